@@ -38,7 +38,7 @@ impl ::core::default::Default for CarTrailer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 55 add, 86 mul, 5 div, 6 sin_cos
+/// * `gonzalez`: 49 add, 77 mul, 5 div, 6 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -650,11 +650,11 @@ pub mod car_trailer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 9 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 2 | 0 | 3 | 0 |
-        /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 38 | 60 | 3 | 0 | 3 | 0 |
-        /// | each iteration for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 156 | 248 | 8 | 0 | 4 | 0 |
+        /// | once, from parameters | 4 | 10 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 2 | 0 | 0 | 0 |
+        /// | each step | 16 | 24 | 2 | 0 | 3 | 0 |
+        /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 33 | 53 | 3 | 0 | 3 | 0 |
+        /// | each iteration for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 136 | 210 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 3 | 8 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -686,28 +686,26 @@ pub mod car_trailer {
             half_l_m_l: T,
             /// `2 l²`
             twice_l_squared: T,
+            /// `2 l² m - (m l² + J)`
+            k3: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h/I`
-            h_over_i: T,
-            /// `h (h/I)/4`
-            k3: T,
             /// `(h/I)/2`
-            half_h_over_i: T,
-            /// `(m l² - J) h`
             k4: T,
-            /// `m l h/2`
+            /// `(m l² - J) h`
             k5: T,
-            /// `h l² m/2`
+            /// `m l h/2`
             k6: T,
+            /// `h l² m/2`
+            k7: T,
             /// `l h`
             l_h: T,
             /// `l h/2`
             half_l_h: T,
             /// `h l² (m l² - J)`
-            k7: T,
+            k8: T,
             /// `2 h`
             twice_h: T,
         }
@@ -740,17 +738,16 @@ pub mod car_trailer {
                 let k2 = rt::lit::<T>(0.5) * m_l_squared_plus_j;
                 let half_l_m_l = rt::lit::<T>(0.5) * l_m_l;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
+                let k3 = rt::lit::<T>(2.0) * l_m_l - m_l_squared_plus_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_i = h / i;
-                let k3 = rt::lit::<T>(0.25) * (h * h_over_i);
-                let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
-                let k4 = m_l_squared_minus_j * h;
-                let k5 = rt::lit::<T>(0.5) * (m_l * h);
-                let k6 = rt::lit::<T>(0.5) * (h * l_m_l);
+                let k4 = rt::lit::<T>(0.5) * (h / i);
+                let k5 = m_l_squared_minus_j * h;
+                let k6 = rt::lit::<T>(0.5) * (m_l * h);
+                let k7 = rt::lit::<T>(0.5) * (h * l_m_l);
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
-                let k7 = h * (l_squared * m_l_squared_minus_j);
+                let k8 = h * (l_squared * m_l_squared_minus_j);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m_l,
@@ -764,17 +761,16 @@ pub mod car_trailer {
                     k2,
                     half_l_m_l,
                     twice_l_squared,
+                    k3,
                     inv_h,
                     half_h,
-                    h_over_i,
-                    k3,
-                    half_h_over_i,
                     k4,
                     k5,
                     k6,
+                    k7,
                     l_h,
                     half_l_h,
-                    k7,
+                    k8,
                     twice_h,
                 }
             }
@@ -841,17 +837,16 @@ pub mod car_trailer {
                     k2,
                     half_l_m_l,
                     twice_l_squared,
+                    k3,
                     inv_h,
                     half_h,
-                    h_over_i,
-                    k3,
-                    half_h_over_i,
                     k4,
                     k5,
                     k6,
+                    k7,
                     l_h,
                     half_l_h,
-                    k7,
+                    k8,
                     twice_h,
                 } = *setting.scheme();
                 let theta1_minus_theta0 = theta1 - theta0;
@@ -865,54 +860,48 @@ pub mod car_trailer {
                     let t9 = rho1 + half_h * rho1_rate;
                     let theta1_rate_h = h * theta1_rate;
                     let theta0_rate_h = h * theta0_rate;
-                    let t46 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t136 = theta1_minus_theta0 + t46;
-                    let (t137, t138) = rt::sin_cos(t136);
-                    let t139 = t9 / (k1 + t138 * (m_l_squared_minus_j * t138));
-                    let t140 = t139 * t139;
-                    let t141 = t140 * (t138 * (m_l_squared_minus_j * t137));
+                    let t41 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t119 = theta1_minus_theta0 + t41;
+                    let (t120, t121) = rt::sin_cos(t119);
+                    let t122 = t9 / (k1 + t121 * (m_l_squared_minus_j * t121));
+                    let t123 = t122 * t122;
+                    let t124 = t123 * (t121 * (m_l_squared_minus_j * t120));
                     let t20 = theta0_rate * kappa_gradient;
-                    let t142 = t137 * t139;
-                    let t143 = t138
-                        * (rt::lit::<T>(2.0) * (l_m_l * t142)
-                            - m_l_squared_plus_j * t142);
+                    let t125 = t121 * (k3 * (t120 * t122));
                     let t24 = rho1_rate * kappa_gradient;
-                    let t144 = t24 + t139;
-                    let t145 = t141 - t20 - t143 * t144;
-                    let t146 = rho2 + half_h * t145;
-                    let t147 = rho2 + h * t145 - t146;
-                    let t34 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
-                    let t36 = rt::cos(t34);
-                    let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
-                    let t39 = rt::lit::<T>(1.0) / t37;
+                    let t126 = t24 + t122;
+                    let t127 = t124 - t20 - t125 * t126;
+                    let t30 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
+                    let t32 = rt::cos(t30);
+                    let t33 = k1 + t32 * (m_l_squared_minus_j * t32);
+                    let t35 = rt::lit::<T>(1.0) / t33;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t148 = rho1_new - t37 * t139;
-                    let t149 = rho1 - t2 * t139;
-                    let t150 = t147 * (inv_i * t147)
-                        + (t39 * (t148 * t148) - t149 * (t3 * t149)
-                            - t145 * (k3 * t145));
-                    let t44 = theta0_rate_h - theta1_rate_h;
-                    let t47 = rt::sin(t46);
-                    let t45 = t1 + t36;
-                    let t52 = rho1_rate * rho1_rate
+                    let t128 = rho1_new - t33 * t122;
+                    let t129 = rho1 - t2 * t122;
+                    let t39 = theta0_rate_h - theta1_rate_h;
+                    let t42 = rt::sin(t41);
+                    let t40 = t1 + t32;
+                    let t130 = rt::lit::<T>(0.5)
+                        * (t35 * (t128 * t128) - t129 * (t3 * t129))
+                        + (t39 * t124
+                            + t123 * (m_l_squared_minus_j * t42 * (t40 * t120)));
+                    let t47 = rho1_rate * rho1_rate
                         + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                    let t151 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t150
-                            + (t44 * t141
-                                + t140 * (m_l_squared_minus_j * t47 * (t45 * t137))),
-                        h * (t145 * t145 + (t52 + t144 * (l_squared * t144))),
+                    let t131 = rt::div_or_zero(
+                        t130,
+                        h * (t127 * t127 + (t47 + t126 * (l_squared * t126))),
                     );
-                    let t152 = t139 + rho1_rate * t151;
-                    let t153 = t141 - theta0_rate * t151 - t143 * t152;
-                    let t154 = t143 * (inv_i * (rho2 + half_h * t153) + t151 * t153)
-                        + (t137 * (t141 + theta1_rate * t151)
-                            - t152 * (l_squared * t151));
+                    let t132 = t122 + rho1_rate * t131;
+                    let t133 = t124 - theta0_rate * t131 - t125 * t132;
+                    let t134 = t125 * (inv_i * (rho2 + half_h * t133) + t131 * t133)
+                        + (t120 * (t124 + theta1_rate * t131)
+                            - t132 * (l_squared * t131));
                     solution1
                         .update([
-                            inv_i * t146 + kappa_gradient * t145,
-                            -(t137 * t152),
-                            t154,
-                            t151,
+                            inv_i * (rho2 + half_h * t127) + kappa_gradient * t127,
+                            -(t120 * t132),
+                            t134,
+                            t131,
                         ]);
                 }
                 solution1
@@ -953,192 +942,165 @@ pub mod car_trailer {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = t24 + t15;
                             let t26 = t19 - t20 - t23 * t25;
-                            let t27 = rho2 + half_h * t26;
-                            let t28 = inv_i * t27 + kappa_gradient * t26;
-                            let t29 = l_squared * kappa_gradient;
-                            let t30 = theta1_rate * kappa_gradient + t19;
-                            let t31 = h * t26;
-                            let t32 = rho2 + t31 - t27;
-                            let t33 = inv_i * t32;
+                            let t27 = inv_i * (rho2 + half_h * t26)
+                                + kappa_gradient * t26;
+                            let t28 = l_squared * kappa_gradient;
+                            let t29 = theta1_rate * kappa_gradient + t19;
                             let rho1_new = rho1 + h * rho1_rate;
                             let theta1_rate_h = h * theta1_rate;
                             let theta0_rate_h = h * theta0_rate;
-                            let t34 = theta1_minus_theta0 + theta1_rate_h
+                            let t30 = theta1_minus_theta0 + theta1_rate_h
                                 - theta0_rate_h;
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
-                            let t38 = rho1_new - t37 * t15;
-                            let t39 = rt::lit::<T>(1.0) / t37;
-                            let t40 = t38 * t39;
-                            let t41 = rho1 - t2 * t15;
-                            let t42 = t3 * t41;
-                            let t43 = rt::lit::<T>(0.5)
-                                * (t32 * t33 + (t38 * t40 - t41 * t42 - t26 * (k3 * t26)));
-                            let t44 = theta0_rate_h - theta1_rate_h;
-                            let t45 = t1 + t36;
-                            let t46 = rt::lit::<T>(0.5)
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = k1 + t32 * (m_l_squared_minus_j * t32);
+                            let t34 = rho1_new - t33 * t15;
+                            let t35 = rt::lit::<T>(1.0) / t33;
+                            let t36 = t34 * t35;
+                            let t37 = rho1 - t2 * t15;
+                            let t38 = t3 * t37;
+                            let t39 = theta0_rate_h - theta1_rate_h;
+                            let t40 = t1 + t32;
+                            let t41 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t47, t48) = rt::sin_cos(t46);
-                            let t49 = t47 * t11;
-                            let t50 = t45 * (m_l_squared_minus_j * t49);
-                            let t51 = t50 * t15;
-                            let t52 = rho1_rate * rho1_rate
+                            let (t42, t43) = rt::sin_cos(t41);
+                            let t44 = t42 * t11;
+                            let t45 = t40 * (m_l_squared_minus_j * t44);
+                            let t46 = t45 * t15;
+                            let t47 = rho1_rate * rho1_rate
                                 + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                            let t53 = h * (t26 * t26 + (t52 + t25 * (l_squared * t25)));
-                            let t54 = rt::div_or_zero(
-                                t43 + (t44 * t19 + t15 * t51),
-                                t53,
+                            let t48 = h * (t26 * t26 + (t47 + t25 * (l_squared * t25)));
+                            let t49 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t34 * t36 - t37 * t38)
+                                    + (t39 * t19 + t15 * t46),
+                                t48,
                             );
-                            let t55 = kappa_gradient + half_h_over_i;
-                            let t56 = t15 * (t14 * (t12 * (k4 * t11)));
-                            let t57 = t23 * t56;
-                            let t58 = half_h * t11;
-                            let t59 = t11 * t58;
-                            let t60 = half_h * t12;
-                            let t61 = t12 * t60;
-                            let t62 = t17 * t56;
-                            let t63 = t18 * t56;
-                            let t64 = t15
-                                * (t15 * (m_l_squared_minus_j * (t59 - t61)) - t62) - t63;
-                            let t65 = t21 * (k5 * t11);
-                            let t66 = t11 * t56;
-                            let t67 = t66 + t60 * t15;
-                            let t68 = m_l * t12 * t67;
-                            let t69 = t58 * t22;
-                            let t70 = m_l_squared_plus_j * t67;
-                            let t71 = t56 * (l_m_l * t11) + t15 * (k6 * t12);
-                            let t72 = l * (t65 - t68) + (t69 + t12 * (t70 - t71));
-                            let t73 = t57 + (t64 - kappa_gradient) - t25 * t72;
-                            let t74 = t55 * t73;
-                            let t75 = t63
-                                + t15 * (t62 + t15 * (m_l_squared_minus_j * (t61 - t59)));
-                            let t76 = t12 * (t71 - t70) + (l * (t68 - t65) - t69);
-                            let t77 = t75 - t57 - t25 * t76;
-                            let t78 = t55 * t77;
-                            let t79 = h * t14;
-                            let t80 = t18 * t79;
-                            let t81 = kappa_gradient + half_h * t14;
-                            let t82 = t11 * t79;
-                            let t83 = t12
-                                * (t14 * (k6 * t11) - k2 * t82 + half_l_m_l * t82);
-                            let t84 = t80 - t23 * t81 - t25 * t83;
-                            let t85 = t55 * t84;
-                            let t86 = theta0_rate + rho1_rate * t23;
-                            let t87 = half_h_over_i * t86;
-                            let t88 = t26 - kappa_gradient * t86;
-                            let t89 = t66 + t60 * t25;
+                            let t50 = kappa_gradient + k4;
+                            let t51 = t15 * (t14 * (t12 * (k5 * t11)));
+                            let t52 = t23 * t51;
+                            let t53 = half_h * t11;
+                            let t54 = t11 * t53;
+                            let t55 = half_h * t12;
+                            let t56 = t12 * t55;
+                            let t57 = t17 * t51;
+                            let t58 = t18 * t51;
+                            let t59 = t15
+                                * (t15 * (m_l_squared_minus_j * (t54 - t56)) - t57) - t58;
+                            let t60 = t21 * (k6 * t11);
+                            let t61 = t11 * t51;
+                            let t62 = t61 + t55 * t15;
+                            let t63 = m_l * t12 * t62;
+                            let t64 = t53 * t22;
+                            let t65 = m_l_squared_plus_j * t62;
+                            let t66 = t51 * (l_m_l * t11) + t15 * (k7 * t12);
+                            let t67 = l * (t60 - t63) + (t64 + t12 * (t65 - t66));
+                            let t68 = t52 + (t59 - kappa_gradient) - t25 * t67;
+                            let t69 = t50 * t68;
+                            let t70 = t58
+                                + t15 * (t57 + t15 * (m_l_squared_minus_j * (t56 - t54)));
+                            let t71 = t12 * (t66 - t65) + (l * (t63 - t60) - t64);
+                            let t72 = t70 - t52 - t25 * t71;
+                            let t73 = t50 * t72;
+                            let t74 = h * t14;
+                            let t75 = t18 * t74;
+                            let t76 = half_h * t14;
+                            let t77 = kappa_gradient + t76;
+                            let t78 = t11 * t74;
+                            let t79 = t12
+                                * (t14 * (k7 * t11) - k2 * t78 + half_l_m_l * t78);
+                            let t80 = t75 - t23 * t77 - t25 * t79;
+                            let t81 = t50 * t80;
+                            let t82 = theta0_rate + rho1_rate * t23;
+                            let t83 = k4 * t82;
+                            let t84 = t26 - kappa_gradient * t82;
+                            let t85 = t61 + t55 * t25;
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t90 = l_h * cos_theta0_ahead_new;
-                            let t91 = l * sin_theta0_ahead_new;
-                            let t92 = t91 * t25;
-                            let t93 = l_h * sin_theta0_ahead_new;
-                            let t94 = l * cos_theta0_ahead_new;
-                            let t95 = t94 * t25;
-                            let t96 = t25 * (half_l_h * cos_theta0_ahead_new)
-                                - t91 * t56;
-                            let t97 = t25 * (half_l_h * sin_theta0_ahead_new)
-                                + t94 * t56;
-                            let t98 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t90 * t92 - t93 * t95)
-                                    + (t91 * t96 - t94 * t97));
-                            let t99 = t60 * t30;
-                            let t100 = t16 * (k7 * t9) / (t13 * t13);
-                            let t101 = kappa_gradient * t100 - t99
-                                - t11 * (kappa_gradient + t75) - t76 * t28 - t23 * t78;
-                            let t102 = t91 * (t92 + t24 * t91)
-                                + (t94 * (t95 + t24 * t94) - theta1_rate * t11);
-                            let t103 = h * t73;
-                            let t104 = h_over_i * t73;
-                            let t105 = t37 * t56;
-                            let t106 = rt::lit::<T>(2.0) * (t35 * (k4 * t36));
-                            let t107 = t15 * t106;
-                            let t108 = t105 - t107;
-                            let t109 = t40 * t106;
-                            let t110 = t41 + t2 * t42;
-                            let t111 = t56 * t110;
-                            let t112 = rt::lit::<T>(0.5) * (t103 * t33 + t104 * t32)
-                                + (t40 * t108 + t40 * (t108 - t109) - t111);
-                            let t113 = h_over_i * t26;
-                            let t114 = h * t35 * t49;
-                            let t115 = t45 * (half_h * (t47 * t12 + t48 * t11));
-                            let t116 = t50 * t56;
-                            let t117 = h * t19;
-                            let t118 = t51 * t56;
-                            let t119 = t44 * t64
+                            let t86 = l_h * cos_theta0_ahead_new;
+                            let t87 = l * sin_theta0_ahead_new;
+                            let t88 = t87 * t25;
+                            let t89 = l_h * sin_theta0_ahead_new;
+                            let t90 = l * cos_theta0_ahead_new;
+                            let t91 = t90 * t25;
+                            let t92 = t25 * (half_l_h * cos_theta0_ahead_new)
+                                - t87 * t51;
+                            let t93 = t25 * (half_l_h * sin_theta0_ahead_new)
+                                + t90 * t51;
+                            let t94 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t86 * t88 - t89 * t91)
+                                    + (t87 * t92 - t90 * t93));
+                            let t95 = t55 * t29;
+                            let t96 = t16 * (k8 * t9) / (t13 * t13);
+                            let t97 = kappa_gradient * t96 - t95
+                                - t11 * (kappa_gradient + t70) - t71 * t27 - t23 * t73;
+                            let t98 = t87 * (t88 + t24 * t87)
+                                + (t90 * (t91 + t24 * t90) - theta1_rate * t11);
+                            let t99 = t33 * t51;
+                            let t100 = rt::lit::<T>(2.0) * (t31 * (k5 * t32));
+                            let t101 = t15 * t100;
+                            let t102 = t99 - t101;
+                            let t103 = t36 * t100;
+                            let t104 = t37 + t2 * t38;
+                            let t105 = t51 * t104;
+                            let t106 = h * t31 * t44;
+                            let t107 = t40 * (half_h * (t42 * t12 + t43 * t11));
+                            let t108 = t45 * t51;
+                            let t109 = h * t19;
+                            let t110 = t46 * t51;
+                            let t111 = t39 * t59
                                 + (t15
-                                    * (t15 * (m_l_squared_minus_j * (t114 - t115)) - t116)
-                                    + (t117 - t118));
-                            let t120 = rt::lit::<T>(0.5)
-                                * (t112 - rt::lit::<T>(0.25) * (t103 * t113 + t31 * t104))
-                                + t119
-                                - t54
+                                    * (t15 * (m_l_squared_minus_j * (t106 - t107)) - t108)
+                                    + (t109 - t110));
+                            let t112 = rt::lit::<T>(0.5)
+                                * (t36 * t102 + t36 * (t102 - t103) - t105) + t111
+                                - t49
                                     * (twice_h
-                                        * (t26 * t73 + (theta0_rate + t92 * t96 - t95 * t97)));
-                            let t121 = h * t77;
-                            let t122 = h_over_i * t77;
-                            let t123 = t107 - t105;
-                            let t124 = rt::lit::<T>(0.5) * (t33 * t121 + t32 * t122)
-                                + (t111 + (t40 * t123 + t40 * (t123 + t109)));
-                            let t125 = t44 * t75
+                                        * (t26 * t68 + (theta0_rate + t88 * t92 - t91 * t93)));
+                            let t113 = t101 - t99;
+                            let t114 = t39 * t70
                                 + (t15
-                                    * (t116 + t15 * (m_l_squared_minus_j * (t115 - t114)))
-                                    + (t118 - t117));
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t124 - rt::lit::<T>(0.25) * (t113 * t121 + t31 * t122))
-                                + t125
-                                - t54
-                                    * (twice_h * (t26 * t77 + (theta1_rate + t100 * t25)));
-                            let t127 = h * t84;
-                            let t128 = h_over_i * t84;
-                            let t129 = (h - t14 * (half_h * t37))
-                                * (rt::lit::<T>(2.0) * t40)
-                                + t79 * (rt::lit::<T>(2.0) * t51)
-                                - rt::lit::<T>(0.25) * (t113 * t127 + t31 * t128);
-                            let t130 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5)
-                                    * (t33 * t127 + (t79 * t110 + t32 * t128)) + t129)
-                                + t44 * t80;
-                            let t131 = t130
-                                - t54
+                                    * (t108 + t15 * (m_l_squared_minus_j * (t107 - t106)))
+                                    + (t110 - t109));
+                            let t115 = rt::lit::<T>(0.5)
+                                * (t105 + (t36 * (t113 + t103) + t36 * t113)) + t114
+                                - t49 * (twice_h * (t26 * t72 + (theta1_rate + t96 * t25)));
+                            let t116 = t76 * t104
+                                + ((h - t14 * (half_h * t33)) * (rt::lit::<T>(2.0) * t36)
+                                    + t74 * (rt::lit::<T>(2.0) * t46));
+                            let t117 = rt::lit::<T>(0.5) * t116 + t39 * t75
+                                - t49
                                     * (h
-                                        * (t81 * (twice_l_squared * t25)
-                                            + rt::lit::<T>(2.0) * (rho1_rate + t26 * t84)));
-                            let t132 = h * t86;
-                            let t133 = h_over_i * t86;
-                            let t134 = rt::lit::<T>(0.125) * (t132 * t113 + t31 * t133)
-                                - rt::lit::<T>(0.25) * (t132 * t33 + t32 * t133);
-                            let t135 = rt::div_or_zero(
-                                t134
-                                    - t54
-                                        * (h
-                                            * (t25 * (twice_l_squared * rho1_rate)
-                                                - t26 * (rt::lit::<T>(2.0) * t86))),
-                                t53,
-                            );
+                                        * (t77 * (twice_l_squared * t25)
+                                            + rt::lit::<T>(2.0) * (rho1_rate + t26 * t80)));
+                            let t118 = rt::div_or_zero(
+                                t49
+                                    * (h
+                                        * (t25 * (twice_l_squared * rho1_rate)
+                                            - t26 * (rt::lit::<T>(2.0) * t82))),
+                                t48,
+                            ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    theta0_rate - t28,
+                                    theta0_rate - t27,
                                     theta1_rate + t11 * t25,
-                                    rho1_rate + t29 * t25 - t11 * t30 - t23 * t28,
-                                    kappa_gradient - t54,
+                                    rho1_rate + t28 * t25 - t11 * t29 - t23 * t27,
+                                    kappa_gradient - t49,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t74, -t78, -t85, t87 - t88],
-                                    [-t89, t89 + rt::lit::<T>(1.0), t11 * t81, rho1_rate * t11],
+                                    [rt::lit::<T>(1.0) - t69, -t73, -t81, t83 - t84],
+                                    [-t85, t85 + rt::lit::<T>(1.0), t11 * t77, rho1_rate * t11],
                                     [
-                                        t98 + (t99 - t11 * t64) - t23 * t74 - t72 * t28,
-                                        t101,
-                                        t29 * t81 + rt::lit::<T>(1.0) - t11 * t80 - t23 * t85
-                                            - t83 * t28,
-                                        t102 - t23 * (t88 - t87),
+                                        t94 + (t95 - t11 * t59) - t23 * t69 - t67 * t27,
+                                        t97,
+                                        t28 * t77 + rt::lit::<T>(1.0) - t11 * t75 - t23 * t81
+                                            - t79 * t27,
+                                        t98 - t23 * (t84 - t83),
                                     ],
                                     [
-                                        -rt::div_or_zero(t120, t53),
-                                        -rt::div_or_zero(t126, t53),
-                                        -rt::div_or_zero(t131, t53),
-                                        rt::lit::<T>(1.0) - t135,
+                                        -rt::div_or_zero(t112, t48),
+                                        -rt::div_or_zero(t115, t48),
+                                        -rt::div_or_zero(t117, t48),
+                                        t118,
                                     ],
                                 ],
                             )
@@ -1159,30 +1121,28 @@ pub mod car_trailer {
                 let t10 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
-                let t155 = t9 / t13;
-                let t156 = t24 + t155;
+                let t135 = t9 / t13;
+                let t136 = t24 + t135;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let t90 = l_h * cos_theta0_ahead_new;
-                let x_new = x + t156 * t90;
-                let t93 = l_h * sin_theta0_ahead_new;
-                let y_new = y + t156 * t93;
+                let t86 = l_h * cos_theta0_ahead_new;
+                let x_new = x + t136 * t86;
+                let t89 = l_h * sin_theta0_ahead_new;
+                let y_new = y + t136 * t89;
                 let theta0_rate_h = h * theta0_rate;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
-                let t157 = t11 * t155;
-                let t158 = t155 * (t155 * (m_l_squared_minus_j * t11))
-                    - t156
-                        * (rt::lit::<T>(2.0) * (l_m_l * t157)
-                            - m_l_squared_plus_j * t157);
                 let t20 = theta0_rate * kappa_gradient;
-                let rho2_new = rho2 + h * (t12 * t158 - t20);
+                let t137 = t12
+                    * (t135 * (t135 * (m_l_squared_minus_j * t11))
+                        - t136 * (k3 * (t11 * t135))) - t20;
+                let rho2_new = rho2 + h * t137;
                 let carried = [
                     x_new,
                     y_new,

@@ -371,18 +371,14 @@ pub mod chaplygin_sleigh_se2 {
         k10: T,
         /// `m a/sqrt(J + m a²)`
         k11: T,
-        /// `J m/(J + m a²)`
-        k12: T,
-        /// `m ((J + m a²)/(J m))`
-        k13: T,
-        /// `m a (a/J)`
-        m_a_a_over_j: T,
         /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
+        k12: T,
+        /// `(a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J`
         k14: T,
-        /// `m a/J`
-        m_a_over_j: T,
-        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
+        /// `m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m)`
         k15: T,
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
+        k16: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -419,12 +415,12 @@ pub mod chaplygin_sleigh_se2 {
                 let k9 = -k6;
                 let k10 = rt::lit::<T>(2.0) * k7;
                 let k11 = m_a / k5;
-                let k12 = j_m / k1;
-                let k13 = m * k2;
                 let m_a_a_over_j = m_a * a_over_j;
-                let k14 = k12 * (k13 - m_a_a_over_j);
-                let m_a_over_j = m_a / j;
-                let k15 = k14 / m - rt::lit::<T>(1.0);
+                let k12 = j_m / k1 * (m * k2 - m_a_a_over_j);
+                let k13 = k12 - m;
+                let k14 = a_over_j * k13 + m_a / j;
+                let k15 = m_a_a_over_j + k2 * k13;
+                let k16 = k12 / m - rt::lit::<T>(1.0);
                 Constants {
                     k1,
                     m_a,
@@ -447,11 +443,9 @@ pub mod chaplygin_sleigh_se2 {
                     k10,
                     k11,
                     k12,
-                    k13,
-                    m_a_a_over_j,
                     k14,
-                    m_a_over_j,
                     k15,
+                    k16,
                 }
             };
             Ok(System { parameters, constants })
@@ -895,8 +889,8 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[omega, u_, _]] = w.data.0;
-            let Constants { k14, .. } = self.constants;
-            rt::vector([u_ * (k14 * omega)])
+            let Constants { k12, .. } = self.constants;
+            rt::vector([u_ * (k12 * omega)])
         }
 
         /// Acceleration of the constrained motion.
@@ -910,18 +904,10 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[omega, u_, s]] = w.data.0;
-            let m = self.parameters.m;
             let a = self.parameters.a;
-            let Constants { a_over_j, k2, k12, k13, m_a_a_over_j, m_a_over_j, .. } = self
-                .constants;
+            let Constants { k14, k15, .. } = self.constants;
             let omega_u = omega * u_;
-            let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
-            let t1 = k12 * (k13 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
-            rt::vector([
-                -(a_over_j * t1 + m_a_over_j * omega_u),
-                omega * (s + a * omega),
-                omega_u_m_a_a_over_j + k2 * t1,
-            ])
+            rt::vector([-(k14 * omega_u), omega * (s + a * omega), k15 * omega_u])
         }
 
         /// Velocity of the coordinates.
@@ -1013,7 +999,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k15, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k16, .. } = self.constants;
             let t1 = inv_j * p_omega - a_over_j * p_s;
             let t2 = k2 * p_s - a_over_j * p_omega;
             let inv_m_p_u = inv_m * p_u;
@@ -1026,7 +1012,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                t1 * (k15 * p_u),
+                t1 * (k16 * p_u),
             ])
         }
     }

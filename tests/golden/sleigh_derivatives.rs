@@ -1252,7 +1252,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -(k3 * t1),
+                            k7 * t1,
                             t2,
                         ],
                         [

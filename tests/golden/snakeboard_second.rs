@@ -687,7 +687,7 @@ pub mod snakeboard_second {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 47 | 26 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 19 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 20 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
@@ -838,9 +838,9 @@ pub mod snakeboard_second {
             /// `(m l²/(I (m l² - I))) h/2`
             k47: T,
             /// `h (h/J)/4`
-            k48: T,
+            quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k49: T,
+            k48: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -848,27 +848,29 @@ pub mod snakeboard_second {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k50: T,
+            k49: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/8`
-            k51: T,
+            k50: T,
             /// `h/4`
             quarter_h: T,
             /// `-((h/(J²))/2)`
-            k52: T,
+            k51: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k53: T,
+            k52: T,
             /// `h/((m l² - I)²)`
-            k54: T,
+            k53: T,
             /// `m (m l² - I) l (h/(m l² - I))`
-            k55: T,
+            k54: T,
             /// `(m l²/(I (m l² - I))) h/4`
-            k56: T,
+            k55: T,
             /// `2 h`
             twice_h: T,
+            /// `h (h/J)/2`
+            half_h_h_over_j: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -963,23 +965,25 @@ pub mod snakeboard_second {
                 let k45 = rt::lit::<T>(2.0) * k44;
                 let k46 = k2 * h;
                 let k47 = rt::lit::<T>(0.5) * k46;
-                let k48 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k49 = rt::lit::<T>(0.5) * k44;
+                let h_h_over_j = h * h_over_j;
+                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
+                let k48 = rt::lit::<T>(0.5) * k44;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k50 = -k49;
+                let k49 = -k48;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k51 = rt::lit::<T>(0.125) * h;
+                let k50 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
-                let k52 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k51 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k53 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k54 = h / k12;
-                let k55 = k5 * (l * k44);
-                let k56 = rt::lit::<T>(0.25) * k46;
+                let k52 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k53 = h / k12;
+                let k54 = k5 * (l * k44);
+                let k55 = rt::lit::<T>(0.25) * k46;
                 let twice_h = rt::lit::<T>(2.0) * h;
+                let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -1050,22 +1054,23 @@ pub mod snakeboard_second {
                     k45,
                     k46,
                     k47,
+                    quarter_h_h_over_j,
                     k48,
-                    k49,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k50,
+                    k49,
                     quarter_h_over_j,
-                    k51,
+                    k50,
                     quarter_h,
-                    k52,
+                    k51,
                     minus_half_h,
+                    k52,
                     k53,
                     k54,
                     k55,
-                    k56,
                     twice_h,
+                    half_h_h_over_j,
                 }
             }
 
@@ -1374,18 +1379,18 @@ pub mod snakeboard_second {
                     k44,
                     k45,
                     k47,
+                    quarter_h_h_over_j,
                     k48,
-                    k49,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k50,
+                    k49,
                     quarter_h_over_j,
-                    k51,
+                    k50,
                     quarter_h,
-                    k52,
+                    k51,
                     minus_half_h,
-                    k53,
+                    k52,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1474,7 +1479,7 @@ pub mod snakeboard_second {
                 let t48 = k8 * t47;
                 let t49 = k47 - t48;
                 let t50 = h * t49;
-                let t51 = h * (t48 - k49);
+                let t51 = h * (t48 - k48);
                 let t52 = t25 * t8 + t6 * t27;
                 let t53 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -1501,7 +1506,7 @@ pub mod snakeboard_second {
                 let t72 = rt::lit::<T>(0.5) * t60;
                 let t73 = rt::lit::<T>(2.0) * t64;
                 let t74 = rt::lit::<T>(0.5) * t68;
-                let t75 = k50 * t18;
+                let t75 = k49 * t18;
                 let t76 = half_h * t18;
                 let t77 = k44 * t18;
                 let t78 = u_tau_psi * t49 + u_tau_psi_2 * t49;
@@ -1628,7 +1633,7 @@ pub mod snakeboard_second {
                             t63,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * (k49 * t18),
+                            t31 * (k48 * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1752,7 +1757,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k48,
+                            quarter_h_h_over_j,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1763,7 +1768,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k51 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
+                            k50 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1799,7 +1804,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k48,
+                            quarter_h_h_over_j,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1863,7 +1868,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k52 * p_phi_new,
+                            k51 * p_phi_new,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1874,7 +1879,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (k53 * t19),
+                            p_phi_new * (k52 * t19),
                         ],
                     ]),
                     h: rt::matrix([
@@ -2088,7 +2093,7 @@ pub mod snakeboard_second {
                     h_over_m,
                     k44,
                     quarter_h,
-                    k54,
+                    k53,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -2149,7 +2154,7 @@ pub mod snakeboard_second {
                 let t44 = k2 * t41 - t43;
                 let t45 = u_tau_phi + u_tau_phi_last;
                 let t46 = p_phi + half_h * t45;
-                let t47 = t41 * (k54 * adjoint3) + k23 * p_theta * t30;
+                let t47 = t41 * (k53 * adjoint3) + k23 * p_theta * t30;
                 let t48 = t41 * t10;
                 let t49 = rt::lit::<T>(1.0) / t20 * t18;
                 let t50 = m * t49 + (k22 * (t42 * t11 + t3 * t30) + k30 * t48);
@@ -2569,9 +2574,9 @@ pub mod snakeboard_second {
                     k37,
                     half_h,
                     k47,
-                    k49,
+                    k48,
                     quarter_h_over_j,
-                    k55,
+                    k54,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2612,11 +2617,11 @@ pub mod snakeboard_second {
                 let t22 = t21 * t12;
                 let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (k55 * cos_phi);
+                let t25 = t5 * (k54 * cos_phi);
                 let t26 = t25 * (k36 * cos_phi);
                 let t27 = k47 - t26;
                 let t28 = t17 - k3;
-                let t29 = t26 - k49;
+                let t29 = t26 - k48;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
                 let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
@@ -3004,10 +3009,11 @@ pub mod snakeboard_second {
                     h_over_m,
                     k44,
                     k46,
+                    quarter_h_h_over_j,
                     k48,
-                    k49,
-                    k56,
+                    k55,
                     twice_h,
+                    half_h_h_over_j,
                     ..
                 } = *setting.scheme();
                 let t1 = adjoint8
@@ -3103,7 +3109,7 @@ pub mod snakeboard_second {
                         * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
                         + t19 * (t61 * (k38 * sin_phi_ahead)));
                 let t63 = t1 * (rt::lit::<T>(0.5) * t58);
-                let t64 = k49 * t23;
+                let t64 = k48 * t23;
                 let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
                     - cos_theta_ahead * (cos_phi_ahead * t24 + sin_phi_ahead * t28);
                 let t66 = sin_theta_ahead * t15;
@@ -3150,7 +3156,6 @@ pub mod snakeboard_second {
                 let t95 = t83 * t90;
                 let t96 = rt::lit::<T>(2.0) * t95;
                 let t97 = half_h * (t94 - t95);
-                let t98 = k48 * adjoint13;
                 Ok(rt::Second {
                     state: rt::matrix([
                         [
@@ -3179,7 +3184,7 @@ pub mod snakeboard_second {
                             -t82,
                             k42 * (t3 * t23 + t11 * t18),
                             k42 * (t2 * t23 + t10 * t18),
-                            k49 * t81,
+                            k48 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3384,16 +3389,16 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t98,
+                            quarter_h_h_over_j * adjoint13,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
                     inputs: rt::matrix([
                         [
-                            t97 + (k56 - t58 * (k43 * ahead1)) * (twice_h * adjoint13),
+                            t97 + (k55 - t58 * (k43 * ahead1)) * (twice_h * adjoint13),
                             rt::lit::<T>(0.0),
                         ],
-                        [rt::lit::<T>(0.0), t98 + t98],
+                        [rt::lit::<T>(0.0), half_h_h_over_j * adjoint13],
                     ]),
                 })
             }
@@ -3546,6 +3551,8 @@ pub mod snakeboard_second {
             h_over_j_squared: T,
             /// `2 h`
             twice_h: T,
+            /// `h (h/J)/2`
+            half_h_h_over_j: T,
             /// `h/6`
             k21: T,
             /// `l h`
@@ -3598,8 +3605,6 @@ pub mod snakeboard_second {
             quarter_i_h_h_over_j: T,
             /// `m l² h (h/J)/2`
             k31: T,
-            /// `h (h/J)/2`
-            half_h_h_over_j: T,
             /// `6 h`
             k32: T,
             /// `l h/24`
@@ -3710,6 +3715,7 @@ pub mod snakeboard_second {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
+                let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 let k21 = rt::lit::<T>(0.16666666666666666) * h;
                 let l_h = l * h;
                 let k22 = rt::lit::<T>(0.08333333333333333) * l_h;
@@ -3737,7 +3743,6 @@ pub mod snakeboard_second {
                 let k30 = rt::lit::<T>(0.125) * i_h;
                 let quarter_i_h_h_over_j = rt::lit::<T>(0.25) * i_h_h_over_j;
                 let k31 = rt::lit::<T>(0.5) * k27;
-                let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 let k32 = rt::lit::<T>(6.0) * h;
                 let k33 = rt::lit::<T>(0.041666666666666664) * l_h;
                 let k34 = rt::lit::<T>(0.08333333333333333) * h;
@@ -3812,6 +3817,7 @@ pub mod snakeboard_second {
                     quarter_h,
                     h_over_j_squared,
                     twice_h,
+                    half_h_h_over_j,
                     k21,
                     l_h,
                     k22,
@@ -3838,7 +3844,6 @@ pub mod snakeboard_second {
                     k30,
                     quarter_i_h_h_over_j,
                     k31,
-                    half_h_h_over_j,
                     k32,
                     k33,
                     k34,
@@ -4287,6 +4292,7 @@ pub mod snakeboard_second {
                     quarter_h,
                     h_over_j_squared,
                     twice_h,
+                    half_h_h_over_j,
                     k21,
                     quarter_i_h,
                     half_i_h,
@@ -4309,7 +4315,6 @@ pub mod snakeboard_second {
                     k30,
                     quarter_i_h_h_over_j,
                     k31,
-                    half_h_h_over_j,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + half_h * u_tau_phi_2;
@@ -6819,6 +6824,7 @@ pub mod snakeboard_second {
                     k20,
                     quarter_h,
                     twice_h,
+                    half_h_h_over_j,
                     k21,
                     l_h,
                     i_h_over_j,
@@ -6835,7 +6841,6 @@ pub mod snakeboard_second {
                     k28,
                     k29,
                     quarter_i_h_h_over_j,
-                    half_h_h_over_j,
                     k33,
                     k34,
                     k35,
@@ -8704,6 +8709,7 @@ pub mod snakeboard_second {
                         half_i,
                         i_sin_phi_ahead,
                         twice_h,
+                        half_h_h_over_j,
                         t140,
                         k21,
                         twice_m_l_squared,
@@ -8812,7 +8818,6 @@ pub mod snakeboard_second {
                         k28,
                         k29,
                         quarter_i_h_h_over_j,
-                        half_h_h_over_j,
                         t422,
                         t532,
                         t39,
@@ -10085,6 +10090,7 @@ pub mod snakeboard_second {
                         half_i,
                         i_sin_phi_ahead,
                         twice_h,
+                        half_h_h_over_j,
                         t140,
                         k21,
                         twice_m_l_squared,
@@ -10193,7 +10199,6 @@ pub mod snakeboard_second {
                         k28,
                         k29,
                         quarter_i_h_h_over_j,
-                        half_h_h_over_j,
                         t422,
                         t532,
                         t39,

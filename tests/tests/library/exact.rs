@@ -249,12 +249,17 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
 }
 
 /// Φ₋ₕ¹⁰ Φₕ¹⁰ = id.
+///
+/// Each of the 20 steps is off by 5 ε at most. Where errors grow on the way back, with a rate r, those made at a time t on the way there, which have
+/// decayed until it ended, and those made at t on the way back, have grown by e^(r t) in the end.
 pub fn symmetry(case: &Case) -> Finding {
     let state = case.initial();
     let size = state.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
     // (Back from t = 1.)
     let run = |state: &[f64], h: f64| case.run_from(if h < 0.0 { 1.0 } else { 0.0 }, state, h);
-    let defect = symmetry_defect(&run, &state, 0.1, 10)?;
+    let (h, steps) = (0.1, 10);
+    let defect = symmetry_defect(&run, &state, h, steps)?;
     let words = format!("off by {:.1} ε of size {size:.1}", defect / f64::EPSILON / size);
-    if defect <= 100.0 * f64::EPSILON * size { Ok(words) } else { Err(words.into()) }
+    let grown: f64 = (1..=steps).map(|k| (known::growth_back(case) * h * k as f64).exp()).sum();
+    if defect <= 2.0 * 5.0 * grown * f64::EPSILON * size { Ok(words) } else { Err(words.into()) }
 }

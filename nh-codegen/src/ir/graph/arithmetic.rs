@@ -118,11 +118,21 @@ impl Graph {
             Node::Sub(x, y) if x == a => return y,
             _ => {}
         }
+        if let Some((a, b)) = self.beside_common_term(a, b) {
+            return self.sub(a, b);
+        }
         let minus_b = self.intern(Node::Neg(b));
         if let Some(sum) = self.collect_offsets(a, minus_b) {
             return sum;
         }
         self.intern(Node::Sub(a, b))
+    }
+
+    /// What is left of two sums beside a term that both have: x and y of (c + x) − (c + y).
+    fn beside_common_term(&self, a: Value, b: Value) -> Option<(Value, Value)> {
+        let (Node::Add(a1, a2), Node::Add(b1, b2)) = (self.node(a), self.node(b)) else { return None };
+        let pairs = [(a1, a2, b1, b2), (a1, a2, b2, b1), (a2, a1, b1, b2), (a2, a1, b2, b1)];
+        pairs.into_iter().find(|(common, _, same, _)| common == same).map(|(_, &x, _, &y)| (x, y))
     }
 
     /// −a

@@ -22,6 +22,7 @@ enum Common {
 /// A sum as a value, and whether it is to be subtracted.
 pub(super) fn build(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> (bool, Value) {
     let mut terms = collect(graph, ranks, terms);
+    open_shared(graph, ranks, &mut terms);
     while let Some((common, members)) = best_factor(graph, ranks, &terms) {
         let mut inner = Vec::new();
         let mut index = 0;
@@ -69,6 +70,7 @@ fn collect(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> Vec<Product
             }
         }
     }
+    like_shared_products(graph, ranks, &order, &mut constants);
     let mut collected = Vec::new();
     for key in order {
         let constant = constants[&key];
@@ -81,6 +83,61 @@ fn collect(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> Vec<Product
         collected.push(product);
     }
     collected
+}
+
+/// A product k y of a constant that is read elsewhere, too, is a like term of y, if there is one: c (k y) + d y is (c k + d) y.
+fn like_shared_products(
+    graph: &mut Graph,
+    ranks: &Ranks,
+    order: &[(Vec<Value>, Vec<Value>)],
+    constants: &mut BTreeMap<(Vec<Value>, Vec<Value>), Value>,
+) {
+    for key in order {
+        let ([shared], []) = (&key.0[..], &key.1[..]) else { continue };
+        let Node::Mul(a, b) = *graph.node(*shared) else { continue };
+        let (k, y) = match (ranks.is_constant(graph, a), ranks.is_constant(graph, b)) {
+            (true, false) => (a, b),
+            (false, true) => (b, a),
+            _ => continue,
+        };
+        let (like, zero) = ((vec![y], vec![]), graph.zero());
+        let (Some(&c), Some(&d)) = (constants.get(key), constants.get(&like)) else { continue };
+        let product = graph.mul(c, k);
+        let sum = graph.add(product, d);
+        constants.insert(like, sum);
+        constants.insert(key.clone(), zero);
+    }
+}
+
+/// Where all terms are multiples of one constant k, those are, too, that are products k y which are read elsewhere: k y − k z is k (y − z), in as many
+/// operations, and what it is multiplied by may take the k.
+fn open_shared(graph: &mut Graph, ranks: &Ranks, terms: &mut [Product]) {
+    let shared = |graph: &mut Graph, term: &Product| {
+        let (_, constant) = term.sign_and_constant(graph);
+        let ([value], [], true) = (&term.above[..], &term.below[..], graph.is_one(constant)) else { return None };
+        match *graph.node(*value) {
+            Node::Mul(k, y) if ranks.is_constant(graph, k) && !ranks.is_constant(graph, y) => Some((k, y)),
+            Node::Mul(y, k) if ranks.is_constant(graph, k) && !ranks.is_constant(graph, y) => Some((k, y)),
+            _ => None,
+        }
+    };
+    let opened: Vec<Option<(Value, Value)>> = terms.iter().map(|term| shared(graph, term)).collect();
+    let mut constants = terms.iter().zip(&opened).map(|(term, opened)| match opened {
+        Some((k, _)) => *k,
+        None => term.sign_and_constant(graph).1,
+    });
+    let Some(first) = constants.next() else { return };
+    let alike = constants.all(|k| k == first);
+    if !alike || graph.as_constant(first).is_some() || opened.iter().all(Option::is_some) {
+        return;
+    }
+    for (term, opened) in terms.iter_mut().zip(opened) {
+        if let Some((k, y)) = opened {
+            term.above.clear();
+            term.push(graph, ranks, k, false);
+            term.push(graph, ranks, y, false);
+        }
+    }
 }
 
 fn take_out(graph: &mut Graph, term: &mut Product, common: Common) {
