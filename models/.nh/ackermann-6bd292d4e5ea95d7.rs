@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 1e4dbd1ca96c2d1615399214d6e65010
+// content e786d547d9c92292ed7be4aac224ff1e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -439,9 +439,9 @@ pub mod ackermann {
         k24: T,
         /// `1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m))`
         k25: T,
-        /// `(M a + 2 m l)/(M + 4 m)`
-        k26: T,
         /// `1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) + Fd²/((J + (2 m ( …`
+        k29: T,
+        /// `(M a + 2 m l)/(M + 4 m)`
         k30: T,
         /// `Fd/((J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) (Fd - Fd (Fd/(J  …`
         k31: T,
@@ -611,12 +611,12 @@ pub mod ackermann {
                 let k23 = k7 - k9 / k1;
                 let k24 = fd / k23;
                 let k25 = rt::lit::<T>(1.0) / k23;
-                let k26 = k3 / k1;
-                let k27 = fd * k24;
-                let k28 = fd - k27;
-                let k29 = k23 * k28;
-                let k30 = k25 + fd * fd / (k23 * k29);
-                let k31 = fd / k29;
+                let k26 = fd * k24;
+                let k27 = fd - k26;
+                let k28 = k23 * k27;
+                let k29 = k25 + fd * fd / (k23 * k28);
+                let k30 = k3 / k1;
+                let k31 = fd / k28;
                 let k32 = -k31;
                 let r_squared = r * r;
                 let l_plus_w = l + w;
@@ -654,7 +654,7 @@ pub mod ackermann {
                 let k50 = -(l * r_squared);
                 let k51 = -(l_r * fd_over_l);
                 let k52 = -(l_squared * r * fd_over_l);
-                let k53 = rt::lit::<T>(1.0) / k28;
+                let k53 = rt::lit::<T>(1.0) / k27;
                 let k54 = w * (k1 * k3);
                 let k55 = w * k17;
                 let k56 = k1 * w / k13;
@@ -668,7 +668,7 @@ pub mod ackermann {
                 let k61 = k60 / k13;
                 let l_minus_a = l - a;
                 let k62 = (k2 + m * l_minus_a) / k13;
-                let k63 = k25 + k27 / k29;
+                let k63 = k25 + k26 / k28;
                 let k64 = k13 / k60;
                 let k65 = rt::lit::<T>(2.0) * (m_ * w_squared);
                 let k66 = (m_a * l_minus_a - (j_plus_twice_jd + k65)) / k13;
@@ -705,7 +705,7 @@ pub mod ackermann {
                     k22,
                     k24,
                     k25,
-                    k26,
+                    k29,
                     k30,
                     k31,
                     k32,
@@ -924,12 +924,12 @@ pub mod ackermann {
         /// **Shape**: 7 matrices of 7 × 7
         pub fn christoffel(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
-            let Constants { k3, k26, k30, k32, .. } = self.constants;
+            let Constants { k3, k29, k30, k32, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k26 * sin_theta;
-            let t2 = k26 * cos_theta;
+            let t1 = k30 * sin_theta;
+            let t2 = k30 * cos_theta;
             let t3 = k3 * sin_theta * t2 - k3 * cos_theta * t1;
-            let t4 = k30 * t3;
+            let t4 = k29 * t3;
             [
                 rt::sparse([(2, 2, t1 * t4 - t2)]),
                 rt::sparse([(2, 2, -(t1 + t2 * t4))]),
@@ -1775,12 +1775,11 @@ pub mod ackermann {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = k3 * sin_theta;
             let t2 = k3 * cos_theta;
-            let fd_phi_dot = fd * phi_dot;
             rt::vector([
                 k1 * x_dot - t1 * theta_dot,
                 k1 * y_dot + t2 * theta_dot,
-                t2 * y_dot + (k7 * theta_dot + fd_phi_dot) - t1 * x_dot,
-                fd_phi_dot + fd * theta_dot,
+                t2 * y_dot + (k7 * theta_dot + fd * phi_dot) - t1 * x_dot,
+                fd * (theta_dot + phi_dot),
                 js * left_dot,
                 js * right_dot,
                 fs * front_dot,
@@ -1799,11 +1798,11 @@ pub mod ackermann {
         ) -> SVector<T, 7> {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi, p_left, p_right, p_front]] = p.data.0;
-            let Constants { k8, inv_js, inv_fs, k24, k25, k26, k31, k53, .. } = self
+            let Constants { k8, inv_js, inv_fs, k24, k25, k30, k31, k53, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k26 * sin_theta;
-            let t2 = k26 * cos_theta;
+            let t1 = k30 * sin_theta;
+            let t2 = k30 * cos_theta;
             let t3 = p_theta + p_x * t1 - p_y * t2;
             let t4 = p_phi - k24 * t3;
             let t5 = k25 * t3 - k31 * t4;
@@ -1847,15 +1846,14 @@ pub mod ackermann {
                 + sin_theta * (k1 * y_dot + t2 * theta_dot);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
-            let fd_phi_dot = fd * phi_dot;
-            let t4 = fs_over_r * front_dot
-                + inv_l * sin_phi
-                    * (t2 * y_dot + (k7 * theta_dot + fd_phi_dot) - t1 * x_dot);
+            let t4 = inv_l * sin_phi
+                * (t2 * y_dot + (k7 * theta_dot + fd * phi_dot) - t1 * x_dot);
             let t5 = cos_phi * t3
                 + js_over_l_r
                     * (left_dot * (l_cos_phi - w_sin_phi)
-                        + right_dot * (l_cos_phi + w_sin_phi)) + t4;
-            rt::vector([t5, fd_phi_dot + fd * theta_dot])
+                        + right_dot * (l_cos_phi + w_sin_phi))
+                + (fs_over_r * front_dot + t4);
+            rt::vector([t5, fd * (theta_dot + phi_dot)])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -1924,7 +1922,7 @@ pub mod ackermann {
                 k3,
                 k8,
                 k13,
-                k26,
+                k30,
                 k54,
                 k55,
                 k57,
@@ -1948,10 +1946,10 @@ pub mod ackermann {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t1 = k26 * sin_theta;
+            let t1 = k30 * sin_theta;
             let t2 = k3 * sin_theta_theta_dot;
             let t3 = theta_dot * t2;
-            let t4 = k26 * cos_theta;
+            let t4 = k30 * cos_theta;
             let t5 = k3 * cos_theta_theta_dot;
             let t6 = theta_dot * t5;
             let t7 = theta_dot * (k3 * cos_theta * x_dot + k3 * sin_theta * y_dot)
@@ -2066,7 +2064,7 @@ pub mod ackermann {
                 k3,
                 k8,
                 k13,
-                k26,
+                k29,
                 k30,
                 k32,
                 k54,
@@ -2135,7 +2133,7 @@ pub mod ackermann {
             let t34 = sin_theta * t3 + (k58 + cos_theta * t6) - t10 * t11 - t20 * t23
                 - t31 * t33;
             let t35 = rt::lit::<T>(1.0) / t34;
-            let t36 = k26 * sin_theta;
+            let t36 = k30 * sin_theta;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let t37 = k3 * cos_theta_theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
@@ -2143,7 +2141,7 @@ pub mod ackermann {
             let t39 = theta_dot * (k3 * cos_theta * x_dot + k3 * sin_theta * y_dot)
                 - (x_dot * t37 + y_dot * t38);
             let t40 = theta_dot * t38;
-            let t41 = k26 * cos_theta;
+            let t41 = k30 * cos_theta;
             let t42 = theta_dot * t37;
             let t43 = t39 + (t40 * t41 - t42 * t36);
             let t44 = k63 * t43;
@@ -2199,7 +2197,7 @@ pub mod ackermann {
             let t79 = cos_theta * t76
                 + (t16 * t75 + (sin_theta * t73 + (t40 + t17 * t74)));
             let t80 = t78 - t41 * t79;
-            let t81 = k30 * t80;
+            let t81 = k29 * t80;
             rt::vector([
                 k8 * t77 + t36 * t81,
                 k8 * t79 - t41 * t81,
@@ -2317,7 +2315,7 @@ pub mod ackermann {
                 k21,
                 inv_js,
                 inv_fs,
-                k26,
+                k30,
                 k54,
                 k55,
                 k57,
@@ -2408,9 +2406,9 @@ pub mod ackermann {
             let t54 = t51 * t53;
             let t55 = rt::lit::<T>(1.0)
                 / (t12 - t15 * t16 - t22 * t24 - t39 * t42 - t51 * t54);
-            let t56 = k26 * sin_theta;
+            let t56 = k30 * sin_theta;
             let t57 = t8 * (k3 * cos_theta * t3 + k3 * sin_theta * t5);
-            let t58 = k26 * cos_theta;
+            let t58 = k30 * cos_theta;
             let t59 = sin_theta * t8;
             let t60 = k3 * t59;
             let t61 = t8 * t60;
@@ -2613,7 +2611,7 @@ pub mod ackermann {
         /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
         /// | each step | 28 | 68 | 6 | 0 | 4 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 59 | 111 | 8 | 0 | 3 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 546 | 13 | 0 | 4 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 544 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2935,10 +2933,9 @@ pub mod ackermann {
                 let t1 = k2 * sin_theta;
                 let sin_phi_inv_l = inv_l * sin_phi;
                 let t2 = k2 * cos_theta;
-                let fd_phi_dot = fd * phi_dot;
                 let t3 = cos_theta_cos_phi * (k1 * x_dot - t1 * theta_dot)
                     + sin_phi_inv_l
-                        * (t2 * y_dot + (k3 * theta_dot + fd_phi_dot) - t1 * x_dot);
+                        * (t2 * y_dot + (k3 * theta_dot + fd * phi_dot) - t1 * x_dot);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
                 let t4 = inv_l_r * (l_cos_phi - w_sin_phi);
@@ -2962,7 +2959,7 @@ pub mod ackermann {
                     right,
                     front,
                     t3 + t6,
-                    fd_phi_dot + fd * theta_dot,
+                    fd * (theta_dot + phi_dot),
                     sin_phi_inv_l,
                     t4,
                     t5,
@@ -3023,7 +3020,6 @@ pub mod ackermann {
                     k10,
                     js_over_l_r,
                     inv_l_r,
-                    inv_r,
                     k11,
                     k12,
                     k13,
@@ -3066,6 +3062,7 @@ pub mod ackermann {
                     k36,
                     h_over_l_r,
                     h_over_r,
+                    ..
                 } = *setting.scheme();
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
@@ -3445,7 +3442,7 @@ pub mod ackermann {
                             let t198 = rho1_rate * t46;
                             let t199 = rho1_rate * t50;
                             let t200 = t33 * (t41 + kappa_gradient * t194)
-                                + inv_r * (inv_r * t34 + inv_r * t40)
+                                + inv_r_squared * (t34 + t40)
                                 + (t46 * (t47 + kappa_gradient * t198)
                                     + t50 * (t51 + kappa_gradient * t199));
                             let t201 = rho1_rate * t123 - t164 * t197;
@@ -4080,10 +4077,9 @@ pub mod ackermann {
                 let t1 = k2 * sin_theta;
                 let sin_phi_inv_l = inv_l * sin_phi;
                 let t2 = k2 * cos_theta;
-                let fd_phi_dot = fd * phi_dot;
                 let t3 = cos_theta_cos_phi * (k1 * x_dot - t1 * theta_dot)
                     + sin_phi_inv_l
-                        * (t2 * y_dot + (k3 * theta_dot + fd_phi_dot) - t1 * x_dot);
+                        * (t2 * y_dot + (k3 * theta_dot + fd * phi_dot) - t1 * x_dot);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
                 let t4 = inv_l_r * (l_cos_phi - w_sin_phi);
@@ -4107,7 +4103,7 @@ pub mod ackermann {
                     right,
                     front,
                     t3 + t6,
-                    fd_phi_dot + fd * theta_dot,
+                    fd * (theta_dot + phi_dot),
                     sin_phi_inv_l,
                     t4,
                     t5,
@@ -4903,8 +4899,7 @@ pub mod ackermann {
                 let t100 = k1 * y_dot + t4 * theta_dot
                     + half_h
                         * (cos_theta * t98 + (t2 * t96 + (t3 * t81 + sin_theta * t92)));
-                let fd_phi_dot = fd * phi_dot;
-                let t101 = t4 * y_dot + (k6 * theta_dot + fd_phi_dot) - t1 * x_dot
+                let t101 = t4 * y_dot + (k6 * theta_dot + fd * phi_dot) - t1 * x_dot
                     + half_h * (l_cos_phi * t96 + (w * (t91 - t89) + l_sin_phi * t81));
                 let t102 = rt::lit::<T>(0.5) * (r * h);
                 let t103 = k13 * sin_theta;
@@ -4920,7 +4915,7 @@ pub mod ackermann {
                     t99,
                     t100,
                     t101,
-                    fd_phi_dot + fd * theta_dot,
+                    fd * (theta_dot + phi_dot),
                     js * left_dot - t102 * t89,
                     js * right_dot - t102 * t91,
                     fs * front_dot - t102 * t81,
@@ -5117,7 +5112,6 @@ pub mod ackermann {
                                     - x_dot_ahead * t32);
                             let t34 = ahead2 * x_dot_ahead + ahead1 * y_dot_ahead;
                             let t35 = half_h * theta_dot_ahead;
-                            let fd_theta_dot_ahead = fd * theta_dot_ahead;
                             let t36 = k39 * cos_theta_ahead_new;
                             let t37 = k39 * sin_theta_ahead_new;
                             (
@@ -5127,7 +5121,7 @@ pub mod ackermann {
                                     rt::lit::<T>(0.5)
                                         * (theta_dot_ahead * ahead2_new + (t29 + t30)) - t19,
                                     t33 + (t34 * t35 - t20),
-                                    fd_theta_dot_ahead + (fd_phi_dot_ahead - p_phi),
+                                    fd * theta_dot_ahead + (fd_phi_dot_ahead - p_phi),
                                 ],
                                 [
                                     [
@@ -5198,8 +5192,7 @@ pub mod ackermann {
                 let t35 = half_h * theta_dot_ahead;
                 let p_theta_new = t33
                     - (x_dot_ahead * ahead2_new + y_dot_ahead * ahead1_new) * t35;
-                let fd_theta_dot_ahead = fd * theta_dot_ahead;
-                let p_phi_new = fd_phi_dot_ahead + fd_theta_dot_ahead;
+                let p_phi_new = fd * (theta_dot_ahead + phi_dot_ahead);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -5768,10 +5761,9 @@ pub mod ackermann {
                 let t1 = k2 * sin_theta;
                 let sin_phi_inv_l = inv_l * sin_phi;
                 let t2 = k2 * cos_theta;
-                let fd_phi_dot = fd * phi_dot;
                 let t3 = cos_theta_cos_phi * (k1 * x_dot - t1 * theta_dot)
                     + sin_phi_inv_l
-                        * (t2 * y_dot + (k3 * theta_dot + fd_phi_dot) - t1 * x_dot);
+                        * (t2 * y_dot + (k3 * theta_dot + fd * phi_dot) - t1 * x_dot);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
                 let t4 = inv_l_r * (l_cos_phi - w_sin_phi);
@@ -5795,7 +5787,7 @@ pub mod ackermann {
                     right,
                     front,
                     t3 + t6,
-                    fd_phi_dot + fd * theta_dot,
+                    fd * (theta_dot + phi_dot),
                     sin_theta_cos_phi,
                     cos_theta_cos_phi,
                     sin_phi_inv_l,

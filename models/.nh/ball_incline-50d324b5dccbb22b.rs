@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 50332b77821cdd8b899f4be39875095d
+// content ad1f61b1022b7500e2082ac81c434d17
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -39,8 +39,8 @@ impl ::core::default::Default for BallIncline {
 /// * `gonzalez`: 27 add, 32 mul
 /// * `midpoint`: 27 add, 32 mul
 /// * `rk4`: 105 add, 175 mul
-/// * `rdp-cay`: 75 add, 124 mul, 1 div
-/// * `rdp-exp`: 85 add, 156 mul, 2 div, 6 call
+/// * `rdp-cay`: 71 add, 124 mul, 1 div
+/// * `rdp-exp`: 81 add, 156 mul, 2 div, 6 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2204,8 +2204,8 @@ pub mod ball_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 12 | 0 | 0 | 0 | 0 |
-        /// | each step | 54 | 79 | 1 | 0 | 0 | 0 |
-        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 21 | 45 | 0 | 0 | 0 | 0 |
+        /// | each step | 52 | 79 | 1 | 0 | 0 | 0 |
+        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 19 | 45 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
@@ -2223,10 +2223,8 @@ pub mod ball_incline {
             k3: T,
             /// `-(r/(J + m r²))`
             k4: T,
-            /// `r² m`
-            k5: T,
             /// `J + r² m`
-            k6: T,
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `r h`
@@ -2234,13 +2232,13 @@ pub mod ball_incline {
             /// `h/4`
             quarter_h: T,
             /// `r m g sin(beta) h (1 - rdp-cay_alpha)`
-            k8: T,
+            k7: T,
             /// `J h`
             j_h: T,
             /// `h²/2`
-            k9: T,
+            k8: T,
             /// `r h rdp-cay_alpha m g sin(beta)`
-            k10: T,
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2277,31 +2275,29 @@ pub mod ball_incline {
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
                 let k4 = -k3;
-                let k5 = r * (m * r);
-                let k6 = j + k5;
+                let k5 = j + r * (m * r);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let r_h = r * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let sin_beta = rt::sin(beta);
-                let k7 = m * (g * sin_beta);
-                let k8 = r * (k7 * (h * (rt::lit::<T>(1.0) - rdp_cay_alpha)));
+                let k6 = m * (g * sin_beta);
+                let k7 = r * (k6 * (h * (rt::lit::<T>(1.0) - rdp_cay_alpha)));
                 let j_h = j * h;
-                let k9 = rt::lit::<T>(0.5) * (h * h);
-                let k10 = r * (h * rdp_cay_alpha * k7);
+                let k8 = rt::lit::<T>(0.5) * (h * h);
+                let k9 = r * (h * rdp_cay_alpha * k6);
                 Scheme {
                     inv_j,
                     k2,
                     k3,
                     k4,
                     k5,
-                    k6,
                     half_h,
                     r_h,
                     quarter_h,
-                    k8,
+                    k7,
                     j_h,
+                    k8,
                     k9,
-                    k10,
                 }
             }
 
@@ -2356,17 +2352,16 @@ pub mod ball_incline {
                     inv_j,
                     k2,
                     k5,
-                    k6,
                     half_h,
                     r_h,
                     quarter_h,
-                    k8,
+                    k7,
                     j_h,
+                    k8,
                     k9,
-                    k10,
                     ..
                 } = *setting.scheme();
-                let t1 = k8 - rho2;
+                let t1 = k7 - rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2409,14 +2404,14 @@ pub mod ball_incline {
                             let half_h_sigma3_2 = half_h * sigma3_2;
                             (
                                 [
-                                    t6 + (rt::lit::<T>(0.5) * (t7 - t8) + (j_sigma1_2 - rho1)),
-                                    t9 + (rt::lit::<T>(0.5) * (t10 - t11) + (j_sigma2_2 + t1)),
+                                    t6 + (rt::lit::<T>(0.5) * (t7 - t8) - rho1),
+                                    t9 + (rt::lit::<T>(0.5) * (t10 - t11) + t1),
                                     t12
                                         + (rt::lit::<T>(0.5) * (t13 - t14) + (j_sigma3_2 - rho3)),
                                 ],
                                 [
                                     [
-                                        k6
+                                        k5
                                             + rt::lit::<T>(0.25)
                                                 * (t15 + h_sigma1_2 * (rt::lit::<T>(2.0) * j_h_sigma1_2)),
                                         j_h_sigma2_2 * half_h_sigma1_2,
@@ -2424,7 +2419,7 @@ pub mod ball_incline {
                                     ],
                                     [
                                         j_h_sigma1_2 * half_h_sigma2_2,
-                                        k6
+                                        k5
                                             + rt::lit::<T>(0.25)
                                                 * (t15 + h_sigma2_2 * (rt::lit::<T>(2.0) * j_h_sigma2_2)),
                                         j_h_sigma3_2 * half_h_sigma2_2,
@@ -2461,7 +2456,7 @@ pub mod ball_incline {
                         + rt::lit::<T>(1.0));
                 let t18 = t17 * (h_sigma2_2_squared + h_sigma3_2_squared);
                 let t19 = h_sigma3_2 * t17;
-                let t20 = k9 * sigma1_2;
+                let t20 = k8 * sigma1_2;
                 let t21 = t17 * (sigma2_2 * t20);
                 let t22 = t19 + t21;
                 let t23 = t17 * (sigma3_2 * t20);
@@ -2472,7 +2467,7 @@ pub mod ball_incline {
                 let t26 = t17 * (h_sigma1_2_squared + h_sigma3_2_squared);
                 let t27 = t21 - t19;
                 let t28 = h_sigma1_2 * t17;
-                let t29 = t17 * (sigma3_2 * (k9 * sigma2_2));
+                let t29 = t17 * (sigma3_2 * (k8 * sigma2_2));
                 let t30 = t28 + t29;
                 let s12_new = s12 - rt::lit::<T>(0.5) * s12 * t26
                     + (s11 * t27 + s13 * t30);
@@ -2495,21 +2490,20 @@ pub mod ball_incline {
                     + (s31 * t32 + s32 * t33);
                 let x_new = x - r_h * sigma2_2;
                 let y_new = y + r_h * sigma1_2;
-                let j_sigma1_2 = j * sigma1_2;
                 let j_sigma2_2 = j * sigma2_2;
                 let t8 = h_sigma3_2 * j_sigma2_2;
                 let j_sigma3_2 = j * sigma3_2;
                 let t7 = h_sigma2_2 * j_sigma3_2;
+                let j_sigma1_2 = j * sigma1_2;
                 let t4 = h_sigma3_2 * j_sigma3_2
                     + (h_sigma1_2 * j_sigma1_2 + h_sigma2_2 * j_sigma2_2);
                 let t5 = k5 + quarter_h * t4;
                 let t6 = sigma1_2 * t5;
-                let rho1_new = j_sigma1_2 + rt::lit::<T>(0.5) * (t8 - t7) + t6;
+                let rho1_new = rt::lit::<T>(0.5) * (t8 - t7) + t6;
                 let t9 = sigma2_2 * t5;
                 let t11 = h_sigma1_2 * j_sigma3_2;
                 let t10 = h_sigma3_2 * j_sigma1_2;
-                let rho2_new = t9
-                    + (rt::lit::<T>(0.5) * (t11 - t10) + (j_sigma2_2 - k10));
+                let rho2_new = t9 + (rt::lit::<T>(0.5) * (t11 - t10) - k9);
                 let t14 = h_sigma2_2 * j_sigma1_2;
                 let t13 = h_sigma1_2 * j_sigma2_2;
                 let t12 = t4 * (quarter_h * sigma3_2);
@@ -2603,8 +2597,8 @@ pub mod ball_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 56 | 88 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 29 | 68 | 1 | 0 | 0 | 3 |
+        /// | each step | 54 | 88 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 27 | 68 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -2622,20 +2616,18 @@ pub mod ball_incline {
             k3: T,
             /// `-(r/(J + m r²))`
             k4: T,
-            /// `r² m`
-            k5: T,
             /// `J + r² m`
-            k6: T,
+            k5: T,
             /// `r h`
             r_h: T,
             /// `h²/2`
             half_h_squared: T,
             /// `r m g sin(beta) h (1 - rdp-exp_alpha)`
-            k8: T,
+            k7: T,
             /// `h²/4`
             quarter_h_squared: T,
             /// `r m g sin(beta) h rdp-exp_alpha`
-            k9: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2672,28 +2664,26 @@ pub mod ball_incline {
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
                 let k4 = -k3;
-                let k5 = r * (m * r);
-                let k6 = j + k5;
+                let k5 = j + r * (m * r);
                 let r_h = r * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let sin_beta = rt::sin(beta);
-                let k7 = m * (g * sin_beta);
-                let k8 = r * (k7 * (h * (rt::lit::<T>(1.0) - rdp_exp_alpha)));
+                let k6 = m * (g * sin_beta);
+                let k7 = r * (k6 * (h * (rt::lit::<T>(1.0) - rdp_exp_alpha)));
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let k9 = r * (k7 * (h * rdp_exp_alpha));
+                let k8 = r * (k6 * (h * rdp_exp_alpha));
                 Scheme {
                     inv_j,
                     k2,
                     k3,
                     k4,
                     k5,
-                    k6,
                     r_h,
                     half_h_squared,
-                    k8,
+                    k7,
                     quarter_h_squared,
-                    k9,
+                    k8,
                 }
             }
 
@@ -2750,15 +2740,14 @@ pub mod ball_incline {
                     inv_j,
                     k2,
                     k5,
-                    k6,
                     r_h,
                     half_h_squared,
-                    k8,
+                    k7,
                     quarter_h_squared,
-                    k9,
+                    k8,
                     ..
                 } = *setting.scheme();
-                let t1 = k8 - rho2;
+                let t1 = k7 - rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2815,21 +2804,21 @@ pub mod ball_incline {
                             (
                                 [
                                     rt::lit::<T>(0.25) * t10 * t17
-                                        + (rt::lit::<T>(0.5) * t20 + (t21 + (j_sigma1_2 - rho1))),
+                                        + (rt::lit::<T>(0.5) * t20 + (t21 - rho1)),
                                     rt::lit::<T>(0.25) * t22 * t17
-                                        + (rt::lit::<T>(0.5) * t9 + (t23 + (j_sigma2_2 + t1))),
+                                        + (rt::lit::<T>(0.5) * t9 + (t23 + t1)),
                                     rt::lit::<T>(0.5) * t6 + (j_sigma3_2 - rho3)
                                         + rt::lit::<T>(0.25) * t24 * t17,
                                 ],
                                 [
                                     [
-                                        k6 + rt::lit::<T>(0.25) * (t10 * t27),
+                                        k5 + rt::lit::<T>(0.25) * (t10 * t27),
                                         rt::lit::<T>(0.25) * (t28 + t10 * t29),
                                         rt::lit::<T>(0.25) * (t10 * t30 - t31),
                                     ],
                                     [
                                         rt::lit::<T>(0.25) * (t22 * t27 - t28),
-                                        k6 + rt::lit::<T>(0.25) * (t22 * t29),
+                                        k5 + rt::lit::<T>(0.25) * (t22 * t29),
                                         rt::lit::<T>(0.25) * (t32 + t22 * t30),
                                     ],
                                     [
@@ -2909,11 +2898,11 @@ pub mod ball_incline {
                 let t21 = k5 * sigma1_2;
                 let rho1_new = t52
                     * (rt::lit::<T>(0.25) * (h_sigma3_2 * t53 - h_sigma2_2 * t54))
-                    + (rt::lit::<T>(0.5) * t55 + (j_sigma1_2 + t21));
+                    + (rt::lit::<T>(0.5) * t55 + t21);
                 let t23 = k5 * sigma2_2;
                 let rho2_new = t52
                     * (rt::lit::<T>(0.25) * (h_sigma1_2 * t54 - h_sigma3_2 * t55))
-                    + (rt::lit::<T>(0.5) * t53 + (t23 + (j_sigma2_2 - k9)));
+                    + (rt::lit::<T>(0.5) * t53 + (t23 - k8));
                 let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t54
                     + t52 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t55 - h_sigma1_2 * t53));
                 let branch1_new = rt::lit::<T>(1.0)

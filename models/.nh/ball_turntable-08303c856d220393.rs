@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content f36085227f8276e61a1bba67348c6a5a
+// content 5f438215cfde1fbcaa05acd2973acfb1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -33,9 +33,9 @@ impl ::core::default::Default for BallTurntable {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 31 add, 56 mul
-/// * `midpoint`: 31 add, 56 mul
-/// * `rk4`: 111 add, 179 mul
+/// * `gonzalez`: 29 add, 52 mul
+/// * `midpoint`: 29 add, 52 mul
+/// * `rk4`: 103 add, 163 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1170,9 +1170,9 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 11 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 56 | 0 | 0 | 0 | 0 |
+        /// | each step | 29 | 52 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1202,14 +1202,12 @@ pub mod ball_turntable {
             k9: T,
             /// `J r (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k10: T,
-            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
-            k11: T,
             /// `h/2`
             half_h: T,
             /// `((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2`
-            k12: T,
+            k11: T,
             /// `-(((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2)`
-            k13: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1240,10 +1238,9 @@ pub mod ball_turntable {
                 let k8 = r / k1;
                 let k9 = r * k5;
                 let k10 = j * (r * k6);
-                let k11 = k5 * k7 + k6 * (j * k6);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
-                let k13 = -k12;
+                let k11 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
+                let k12 = -k11;
                 Scheme {
                     inv_j,
                     inv_m,
@@ -1255,10 +1252,9 @@ pub mod ball_turntable {
                     k8,
                     k9,
                     k10,
-                    k11,
                     half_h,
+                    k11,
                     k12,
-                    k13,
                 }
             }
 
@@ -1307,27 +1303,25 @@ pub mod ball_turntable {
                     k8,
                     k9,
                     k10,
-                    k11,
                     half_h,
+                    k11,
                     k12,
-                    k13,
                 } = *setting.scheme();
-                let t1 = k2 * rho1;
                 let [rho2_rate, rho3_rate] = rt::solve_linear(
-                        [rho3 * (t1 - t1), rt::lit::<T>(0.0) * rho2],
+                        [rt::lit::<T>(0.0) * rho3, rt::lit::<T>(0.0) * rho2],
                         move |[rho2_rate, rho3_rate]| {
-                            let t2 = rho3 + half_h * rho3_rate;
-                            let t3 = rho2 + half_h * rho2_rate;
-                            let t4 = k2 * t3;
-                            let t5 = inv_j * t2;
-                            let t6 = k3 * t3;
-                            let t7 = rho1 + half_h * (t2 * t4 - t5 * t6);
-                            let t8 = k2 * t7;
-                            let t9 = k3 * t7;
+                            let t1 = rho3 + half_h * rho3_rate;
+                            let t2 = rho2 + half_h * rho2_rate;
+                            let t3 = k2 * t2;
+                            let t4 = inv_j * t1;
+                            let t5 = k3 * t2;
+                            let t6 = rho1 + half_h * (t1 * t3 - t4 * t5);
+                            let t7 = k2 * t6;
+                            let t8 = k3 * t6;
                             (
                                 [
-                                    rho2_rate + t2 * t8 - t5 * t9,
-                                    rho3_rate + t4 * t9 - t6 * t8,
+                                    rho2_rate + t1 * t7 - t4 * t8,
+                                    rho3_rate + t3 * t8 - t5 * t7,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
@@ -1339,19 +1333,19 @@ pub mod ball_turntable {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho2_rate, rho3_rate", tally)
                     })?;
-                let t10 = k8 * rho1;
-                let t3 = rho2 + half_h * rho2_rate;
-                let t11 = k8 * t3;
+                let t9 = k8 * rho1;
+                let t2 = rho2 + half_h * rho2_rate;
+                let t10 = k8 * t2;
                 let [x_rate, y_rate] = rt::solve_linear(
-                        [k8 * rho2 - k7 * y, k7 * x - t10],
+                        [k8 * rho2 - k7 * y, k7 * x - t9],
                         move |[x_rate, y_rate]| {
-                            let t12 = y + half_h * y_rate;
-                            let t13 = k7 * t12;
-                            let t14 = x + half_h * x_rate;
-                            let t15 = k7 * t14;
+                            let t11 = y + half_h * y_rate;
+                            let t12 = k7 * t11;
+                            let t13 = x + half_h * x_rate;
+                            let t14 = k7 * t13;
                             (
-                                [t13 + (x_rate - t11), y_rate + t10 - t15],
-                                [[rt::lit::<T>(1.0), k12], [k13, rt::lit::<T>(1.0)]],
+                                [t12 + (x_rate - t10), y_rate + t9 - t14],
+                                [[rt::lit::<T>(1.0), k11], [k12, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1360,24 +1354,24 @@ pub mod ball_turntable {
                     })?;
                 let x_new = x + h * x_rate;
                 let y_new = y + h * y_rate;
-                let rho1_new = rho1 + rt::lit::<T>(0.0) * t3;
+                let rho1_new = rho1 + rt::lit::<T>(0.0) * t2;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;
-                let t4 = k2 * t3;
-                let t12 = y + half_h * y_rate;
-                let t16 = k6 * t12;
-                let t17 = t4 + t16;
-                let t2 = rho3 + half_h * rho3_rate;
-                let t13 = k7 * t12;
-                let t14 = x + half_h * x_rate;
-                let t15 = k7 * t14;
-                let t18 = t1 * (k10 * t17 + t2 * t16 - k9 * (t11 - t13))
-                    + (t13 * (k11 * t14) - t15 * (k11 * t12));
-                let t5 = inv_j * t2;
-                let t19 = k6 * t14;
-                let t20 = t1 + t19;
-                let t21 = t5 * (t19 * (j * t17) - t16 * (j * t20))
-                    - t4 * (k9 * (t15 - t10) + (t2 * t19 + k10 * t20));
+                let t15 = k2 * rho1;
+                let t3 = k2 * t2;
+                let t11 = y + half_h * y_rate;
+                let t16 = k6 * t11;
+                let t17 = t3 + t16;
+                let t1 = rho3 + half_h * rho3_rate;
+                let t12 = k7 * t11;
+                let t4 = inv_j * t1;
+                let t13 = x + half_h * x_rate;
+                let t18 = k6 * t13;
+                let t19 = t15 + t18;
+                let t20 = t15 * (k10 * t17 + t1 * t16 - k9 * (t10 - t12))
+                    + t4 * (t18 * (j * t17) - t16 * (j * t19));
+                let t14 = k7 * t13;
+                let t21 = h * (t20 - t3 * (k9 * (t14 - t9) + (t1 * t18 + k10 * t19)));
                 let t22 = k6 * x_new;
                 let t23 = k6 * y_new;
                 let t24 = k5 * y_new;
@@ -1390,7 +1384,7 @@ pub mod ball_turntable {
                     - j * (t28 * t28 + t29 * t29);
                 let t31 = j * (t22 * t22 + t23 * t23)
                     + (inv_m * (t24 * t24 + t25 * t25) + t30);
-                let work_new = h * (t18 + t21) + t31;
+                let work_new = t21 + t31;
                 let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -1446,9 +1440,9 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 11 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 56 | 0 | 0 | 0 | 0 |
+        /// | each step | 29 | 52 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1478,9 +1472,9 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 11 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 111 | 179 | 0 | 0 | 0 | 0 |
+        /// | each step | 103 | 163 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1510,12 +1504,10 @@ pub mod ball_turntable {
             k8: T,
             /// `J r (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k9: T,
-            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
-            k10: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k11: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1545,9 +1537,8 @@ pub mod ball_turntable {
                 let k7 = r / k1;
                 let k8 = r * k4;
                 let k9 = j * (r * k5);
-                let k10 = k4 * k6 + k5 * (j * k5);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = rt::lit::<T>(0.16666666666666666) * h;
+                let k10 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_j,
                     inv_m,
@@ -1559,9 +1550,8 @@ pub mod ball_turntable {
                     k7,
                     k8,
                     k9,
-                    k10,
                     half_h,
-                    k11,
+                    k10,
                 }
             }
 
@@ -1610,9 +1600,8 @@ pub mod ball_turntable {
                     k7,
                     k8,
                     k9,
-                    k10,
                     half_h,
-                    k11,
+                    k10,
                 } = *setting.scheme();
                 let t1 = k2 * rho2;
                 let t2 = k3 * rho2;
@@ -1639,96 +1628,85 @@ pub mod ball_turntable {
                 let t22 = k2 * t20;
                 let t23 = t15 * t21 - t14 * t22;
                 let t24 = rho2 + h * t23;
-                let t25 = k6 * x;
-                let t26 = t25 - k7 * rho1;
-                let t27 = y + half_h * t26;
-                let t28 = k6 * t27;
-                let t29 = k7 * t9 - t28;
-                let t30 = x + half_h * t29;
-                let t31 = k6 * t30;
-                let t32 = t31 - k7 * t20;
-                let t33 = y + h * t32;
-                let t34 = k6 * t33;
-                let t35 = k7 * t24 - t34;
-                let t36 = k6 * y;
-                let t37 = k7 * rho2 - t36;
-                let t38 = t18 * t12 - t17 * t5;
-                let t39 = rho2 + half_h * t38;
-                let t40 = x + half_h * t37;
-                let t41 = k6 * t40;
-                let t42 = t41 - k7 * t4;
-                let t43 = y + half_h * t42;
-                let t44 = k6 * t43;
-                let t45 = k7 * t39 - t44;
-                let x_new = x + k11 * (t35 + (t37 + rt::lit::<T>(2.0) * (t29 + t45)));
-                let t46 = x + h * t45;
-                let t47 = k6 * t46;
-                let t48 = k2 * t39;
-                let t49 = k3 * t39;
-                let t50 = t14 * t48 - t15 * t49;
-                let t51 = rho1 + h * t50;
-                let t52 = t47 - k7 * t51;
-                let y_new = y + k11 * (t52 + (t26 + rt::lit::<T>(2.0) * (t42 + t32)));
-                let t53 = t22 * t49 - t48 * t21;
-                let t54 = rho3 + h * t53;
-                let t55 = k2 * t24;
-                let t56 = inv_j * t54;
-                let t57 = k3 * t24;
+                let t25 = k6 * x - k7 * rho1;
+                let t26 = y + half_h * t25;
+                let t27 = k7 * t9 - k6 * t26;
+                let t28 = x + half_h * t27;
+                let t29 = k6 * t28 - k7 * t20;
+                let t30 = y + h * t29;
+                let t31 = k7 * t24 - k6 * t30;
+                let t32 = k7 * rho2 - k6 * y;
+                let t33 = t18 * t12 - t17 * t5;
+                let t34 = rho2 + half_h * t33;
+                let t35 = x + half_h * t32;
+                let t36 = k6 * t35 - k7 * t4;
+                let t37 = y + half_h * t36;
+                let t38 = k7 * t34 - k6 * t37;
+                let x_new = x + k10 * (t31 + (t32 + rt::lit::<T>(2.0) * (t27 + t38)));
+                let t39 = x + h * t38;
+                let t40 = k2 * t34;
+                let t41 = k3 * t34;
+                let t42 = t14 * t40 - t15 * t41;
+                let t43 = rho1 + h * t42;
+                let t44 = k6 * t39 - k7 * t43;
+                let y_new = y + k10 * (t44 + (t25 + rt::lit::<T>(2.0) * (t36 + t29)));
+                let t45 = t22 * t41 - t40 * t21;
+                let t46 = rho3 + h * t45;
+                let t47 = k2 * t24;
+                let t48 = inv_j * t46;
+                let t49 = k3 * t24;
                 let rho1_new = rho1
-                    + k11
-                        * (t54 * t55 + (t3 + rt::lit::<T>(2.0) * (t19 + t50))
-                            - t56 * t57);
-                let t58 = k3 * t51;
-                let t59 = k2 * t51;
+                    + k10
+                        * (t46 * t47 + (t3 + rt::lit::<T>(2.0) * (t19 + t42))
+                            - t48 * t49);
+                let t50 = k3 * t43;
+                let t51 = k2 * t43;
                 let rho2_new = rho2
-                    + k11
-                        * (t56 * t58 + (t8 + rt::lit::<T>(2.0) * (t38 + t23))
-                            - t54 * t59);
+                    + k10
+                        * (t48 * t50 + (t8 + rt::lit::<T>(2.0) * (t33 + t23))
+                            - t46 * t51);
                 let rho3_new = rho3
-                    + k11
-                        * (t59 * t57 + (t16 + rt::lit::<T>(2.0) * (t13 + t53))
-                            - t55 * t58);
-                let t60 = k5 * t33;
-                let t61 = t55 + t60;
-                let t62 = k5 * t30;
-                let t63 = k5 * t43;
-                let t64 = t48 + t63;
-                let t65 = t22 + t62;
-                let t66 = k5 * t40;
-                let t67 = k5 * t27;
-                let t68 = t11 + t67;
-                let t69 = t5 + t66;
-                let t70 = t18 * (t66 * (j * t68) - t67 * (j * t69))
-                    + (t28 * (k10 * t40) - t41 * (k10 * t27));
-                let t71 = t5 * (k9 * t68 + t17 * t67 - k8 * t29) + t44 * (k10 * t30);
-                let t72 = t11 * (k8 * t42 + (k9 * t69 + t17 * t66)) + t31 * (k10 * t43);
-                let t73 = t15 * (t62 * (j * t64) - t63 * (j * t65)) + (t70 + t71 - t72);
-                let t74 = t22 * (k9 * t64 + t14 * t63 - k8 * t45)
-                    - t48 * (k8 * t32 + (k9 * t65 + t14 * t62));
-                let t75 = k5 * y;
-                let t76 = t1 + t75;
-                let t77 = t7 * (k9 * t76 + rho3 * t75 - k8 * t37)
-                    + (t36 * (k10 * x) - t25 * (k10 * y));
-                let t78 = k5 * x;
-                let t79 = t7 + t78;
-                let t80 = rho3_inv_j * (t78 * (j * t76) - t75 * (j * t79))
-                    - t1 * (k8 * t26 + (k9 * t79 + rho3 * t78));
-                let t81 = rt::lit::<T>(2.0) * (t73 + t74)
-                    + (t34 * (k10 * t46) + (t77 + t80) - t47 * (k10 * t33));
-                let t82 = k5 * t46;
-                let t83 = t59 + t82;
-                let t84 = t56 * (t82 * (j * t61) - t60 * (j * t83))
-                    - t55 * (k8 * t52 + (k9 * t83 + t54 * t82));
-                let t85 = k11 * (t59 * (k9 * t61 + t54 * t60 - k8 * t35) + t81 + t84);
-                let t86 = k5 * y_new;
-                let t87 = k5 * x_new;
-                let t88 = k4 * y_new;
-                let t89 = k4 * x_new;
-                let t90 = k4 * y;
-                let t91 = k4 * x;
-                let t92 = j * (t86 * t86 + (t87 * t87 - (t78 * t78 + t75 * t75)))
-                    + inv_m * (t88 * t88 + t89 * t89 - (t90 * t90 + t91 * t91));
-                let work_new = work + t85 + t92;
+                    + k10
+                        * (t51 * t49 + (t16 + rt::lit::<T>(2.0) * (t13 + t45))
+                            - t47 * t50);
+                let t52 = k5 * t30;
+                let t53 = t47 + t52;
+                let t54 = k5 * t28;
+                let t55 = k5 * t37;
+                let t56 = t40 + t55;
+                let t57 = t22 + t54;
+                let t58 = k5 * t35;
+                let t59 = k5 * t26;
+                let t60 = t11 + t59;
+                let t61 = t5 + t58;
+                let t62 = t18 * (t58 * (j * t60) - t59 * (j * t61))
+                    + t5 * (k9 * t60 + t17 * t59 - k8 * t27);
+                let t63 = t15 * (t54 * (j * t56) - t55 * (j * t57))
+                    + (t62 - t11 * (k8 * t36 + (k9 * t61 + t17 * t58)));
+                let t64 = t22 * (k9 * t56 + t14 * t55 - k8 * t38)
+                    - t40 * (k8 * t29 + (k9 * t57 + t14 * t54));
+                let t65 = k5 * y;
+                let t66 = t1 + t65;
+                let t67 = k5 * x;
+                let t68 = t7 + t67;
+                let t69 = t7 * (k9 * t66 + rho3 * t65 - k8 * t32)
+                    + rho3_inv_j * (t67 * (j * t66) - t65 * (j * t68));
+                let t70 = rt::lit::<T>(2.0) * (t63 + t64)
+                    + (t69 - t1 * (k8 * t25 + (k9 * t68 + rho3 * t67)));
+                let t71 = k5 * t39;
+                let t72 = t51 + t71;
+                let t73 = t48 * (t71 * (j * t53) - t52 * (j * t72))
+                    - t47 * (k8 * t44 + (k9 * t72 + t46 * t71));
+                let t74 = k10 * (t51 * (k9 * t53 + t46 * t52 - k8 * t31) + t70 + t73);
+                let t75 = k5 * y_new;
+                let t76 = k5 * x_new;
+                let t77 = k4 * y_new;
+                let t78 = k4 * x_new;
+                let t79 = k4 * y;
+                let t80 = k4 * x;
+                let t81 = j * (t75 * t75 + (t76 * t76 - (t67 * t67 + t65 * t65)))
+                    + inv_m * (t77 * t77 + t78 * t78 - (t79 * t79 + t80 * t80));
+                let work_new = work + t74 + t81;
                 let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content bbb2497481492fbf6a5722115a66c825
+// content ba63c49bfaa319d9f5a9fa3d9b007315
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -36,10 +36,10 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 193 add, 302 mul, 5 div, 11 sin_cos
-/// * `midpoint`: 66 add, 110 mul, 2 div, 5 sin_cos
-/// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
-/// * `rk4`: 184 add, 303 mul, 4 div, 10 sin_cos
+/// * `gonzalez`: 189 add, 293 mul, 5 div, 11 sin_cos
+/// * `midpoint`: 66 add, 107 mul, 2 div, 5 sin_cos
+/// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
+/// * `rk4`: 184 add, 295 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -358,20 +358,28 @@ pub mod car_trailers {
         k12: T,
         /// `M l`
         m_l_2: T,
-        /// `l/I`
-        l_over_i: T,
+        /// `m l/I`
+        m_l_over_i: T,
         /// `l² m`
         l_m_l: T,
         /// `2 l² m`
         twice_l_m_l: T,
+        /// `l/I`
+        l_over_i: T,
+        /// `m/(M + 2 m)`
+        k13: T,
         /// `(2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
-        k15: T,
-        /// `l - l (m/(M + 2 m))`
         k16: T,
-        /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        /// `l - l (m/(M + 2 m))`
         k17: T,
-        /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        /// `2 (m l/(M + 2 m)) - l`
         k18: T,
+        /// `l - 2 (m l/(M + 2 m))`
+        k19: T,
+        /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        k20: T,
+        /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        k21: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -413,15 +421,19 @@ pub mod car_trailers {
                 let k11 = rt::lit::<T>(4.0) * m_l;
                 let k12 = rt::lit::<T>(4.0) / k6;
                 let m_l_2 = m * l;
-                let l_over_i = l / i;
+                let m_l_over_i = m_l / i;
                 let l_m_l = l * m_l;
                 let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
-                let k13 = l * (m_ / k1);
-                let k14 = rt::lit::<T>(2.0) * k13;
-                let k15 = (k14 - l) / k6;
-                let k16 = l - k13;
-                let k17 = (l - k14) / k6;
-                let k18 = rt::lit::<T>(2.0) / k6;
+                let l_over_i = l / i;
+                let k13 = m_ / k1;
+                let k14 = l * k13;
+                let k15 = rt::lit::<T>(2.0) * k14;
+                let k16 = (k15 - l) / k6;
+                let k17 = l - k14;
+                let k18 = k10 - l;
+                let k19 = l - k10;
+                let k20 = (l - k15) / k6;
+                let k21 = rt::lit::<T>(2.0) / k6;
                 Constants {
                     k1,
                     m_l,
@@ -442,13 +454,17 @@ pub mod car_trailers {
                     k11,
                     k12,
                     m_l_2,
-                    l_over_i,
+                    m_l_over_i,
                     l_m_l,
                     twice_l_m_l,
-                    k15,
+                    l_over_i,
+                    k13,
                     k16,
                     k17,
                     k18,
+                    k19,
+                    k20,
+                    k21,
                 }
             };
             Ok(System { parameters, constants })
@@ -771,7 +787,7 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let theta1_minus_theta0 = theta1 - theta0;
@@ -780,68 +796,63 @@ pub mod car_trailers {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rt::lit::<T>(1.0) / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rt::lit::<T>(1.0) / t13;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let l_sin_theta1 = l * sin_theta1;
-            let t18 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-            let t19 = l_cos_theta0 + l_sin_theta1 * t18;
+            let t15 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+            let t16 = l_cos_theta0 + l_sin_theta1 * t15;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t20 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
+            let t17 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
-            let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
-            let t22 = m_ * (t19 + l_sin_theta2 * t21);
-            let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
+            let t18 = cos_theta2 * sin_theta0 + cos_theta1 * t17;
+            let t19 = t16 + l * sin_theta2 * t18;
+            let t20 = m_ * (t16 + t19);
+            let t21 = t14 * (t20 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
-            let t25 = l_sin_theta0 - l_cos_theta1 * t18;
-            let l_cos_theta2 = l * cos_theta2;
-            let t26 = m_ * (t25 - l_cos_theta2 * t21);
-            let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
-            let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
-            let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
+            let t22 = l_sin_theta0 - l_cos_theta1 * t15;
+            let t23 = t22 - l * cos_theta2 * t18;
+            let t24 = m_ * (t22 + t23);
+            let t25 = t14 * (t24 + m_l_2 * sin_theta0);
+            let t26 = t14 * (j * t15 + l_sin_theta1 * t20 - l_cos_theta1 * t24);
+            let t27 = t14 * (j * t18 + m_l * (sin_theta2 * t19 - cos_theta2 * t23));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    rt::lit::<T>(1.0) - l_cos_theta0 * t24,
-                    -(l_sin_theta0 * t24),
+                    rt::lit::<T>(1.0) - l_cos_theta0 * t21,
+                    -(l_sin_theta0 * t21),
                     zero,
-                    -(t18 * t24),
-                    -(t21 * t24),
+                    -(t15 * t21),
+                    -(t18 * t21),
                 ],
                 [
-                    -(l_cos_theta0 * t28),
-                    rt::lit::<T>(1.0) - l_sin_theta0 * t28,
+                    -(l_cos_theta0 * t25),
+                    rt::lit::<T>(1.0) - l_sin_theta0 * t25,
                     zero,
-                    -(t18 * t28),
-                    -(t21 * t28),
+                    -(t15 * t25),
+                    -(t18 * t25),
                 ],
                 [zero, zero, zero, zero, zero],
                 [
-                    -(l_cos_theta0 * t29),
-                    -(l_sin_theta0 * t29),
+                    -(l_cos_theta0 * t26),
+                    -(l_sin_theta0 * t26),
                     zero,
-                    rt::lit::<T>(1.0) - t18 * t29,
-                    -(t21 * t29),
+                    rt::lit::<T>(1.0) - t15 * t26,
+                    -(t18 * t26),
                 ],
                 [
-                    -(l_cos_theta0 * t30),
-                    -(l_sin_theta0 * t30),
+                    -(l_cos_theta0 * t27),
+                    -(l_sin_theta0 * t27),
                     zero,
-                    -(t18 * t30),
-                    rt::lit::<T>(1.0) - t21 * t30,
+                    -(t15 * t27),
+                    rt::lit::<T>(1.0) - t18 * t27,
                 ],
             ])
         }
@@ -858,7 +869,7 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let theta1_minus_theta0 = theta1 - theta0;
@@ -867,45 +878,40 @@ pub mod car_trailers {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rt::lit::<T>(1.0) / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rt::lit::<T>(1.0) / t13;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let l_sin_theta1 = l * sin_theta1;
-            let t18 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-            let t19 = l_cos_theta0 + l_sin_theta1 * t18;
+            let t15 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+            let t16 = l_cos_theta0 + l_sin_theta1 * t15;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t20 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
+            let t17 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
-            let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
-            let t22 = m_ * (t19 + l_sin_theta2 * t21);
-            let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
+            let t18 = cos_theta2 * sin_theta0 + cos_theta1 * t17;
+            let t19 = t16 + l * sin_theta2 * t18;
+            let t20 = m_ * (t16 + t19);
+            let t21 = t14 * (t20 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
-            let t25 = l_sin_theta0 - l_cos_theta1 * t18;
-            let l_cos_theta2 = l * cos_theta2;
-            let t26 = m_ * (t25 - l_cos_theta2 * t21);
-            let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
-            let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
-            let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
+            let t22 = l_sin_theta0 - l_cos_theta1 * t15;
+            let t23 = t22 - l * cos_theta2 * t18;
+            let t24 = m_ * (t22 + t23);
+            let t25 = t14 * (t24 + m_l_2 * sin_theta0);
+            let t26 = t14 * (j * t15 + l_sin_theta1 * t20 - l_cos_theta1 * t24);
+            let t27 = t14 * (j * t18 + m_l * (sin_theta2 * t19 - cos_theta2 * t23));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [l_cos_theta0 * t24, l_sin_theta0 * t24, zero, t18 * t24, t21 * t24],
-                [l_cos_theta0 * t28, l_sin_theta0 * t28, zero, t18 * t28, t21 * t28],
+                [l_cos_theta0 * t21, l_sin_theta0 * t21, zero, t15 * t21, t18 * t21],
+                [l_cos_theta0 * t25, l_sin_theta0 * t25, zero, t15 * t25, t18 * t25],
                 [zero, zero, rt::lit::<T>(1.0), zero, zero],
-                [l_cos_theta0 * t29, l_sin_theta0 * t29, zero, t18 * t29, t21 * t29],
-                [l_cos_theta0 * t30, l_sin_theta0 * t30, zero, t18 * t30, t21 * t30],
+                [l_cos_theta0 * t26, l_sin_theta0 * t26, zero, t15 * t26, t18 * t26],
+                [l_cos_theta0 * t27, l_sin_theta0 * t27, zero, t15 * t27, t18 * t27],
             ])
         }
 
@@ -950,25 +956,22 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
             let t3 = l * t1;
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
             let zero = rt::lit::<T>(0.0);
-            rt::matrix([[t16, zero], [zero, i]])
+            rt::matrix([[t13, zero], [zero, i]])
         }
 
         /// Inverse metric of the frame.
@@ -983,25 +986,22 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_2, .. } = self.constants;
+            let Constants { m_l, inv_i, m_l_2, .. } = self.constants;
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
             let t3 = l * t1;
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
             let zero = rt::lit::<T>(0.0);
-            rt::matrix([[rt::lit::<T>(1.0) / t16, zero], [zero, inv_i]])
+            rt::matrix([[rt::lit::<T>(1.0) / t13, zero], [zero, inv_i]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1014,7 +1014,7 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -1022,22 +1022,20 @@ pub mod car_trailers {
             let t2 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let t3 = cos_theta2 * sin_theta0
                 + cos_theta1 * (cos_theta0 * t1 - t2 * sin_theta0);
-            let l_sin_theta2 = l * sin_theta2;
             let l_cos_theta0 = l * cos_theta0;
             let l_sin_theta1 = l * sin_theta1;
             let t4 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
             let t5 = l_cos_theta0 + l_sin_theta1 * t4;
-            let t6 = m_ * (t5 + l_sin_theta2 * t3);
-            let l_cos_theta2 = l * cos_theta2;
+            let t6 = t5 + l * sin_theta2 * t3;
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
             let t7 = l_sin_theta0 - l_cos_theta1 * t4;
-            let t8 = m_ * (t7 - l_cos_theta2 * t3);
+            let t8 = t7 - l * cos_theta2 * t3;
             let t9 = (cos_theta1 * (sin_theta0 * t1 + t2 * cos_theta0)
                 - cos_theta2 * cos_theta0)
-                * (j * t3 + l_sin_theta2 * t6 - l_cos_theta2 * t8);
-            let t10 = t6 + m_ * t5;
-            let t11 = m_ * t7 + t8;
+                * (j * t3 + m_l * (sin_theta2 * t6 - cos_theta2 * t8));
+            let t10 = m_ * (t5 + t6);
+            let t11 = m_ * (t7 + t8);
             let t12 = (cos_theta1 * cos_theta0 + sin_theta1 * sin_theta0)
                 * (j * t4 + l_sin_theta1 * t10 - l_cos_theta1 * t11);
             let t13 = t9
@@ -1049,19 +1047,17 @@ pub mod car_trailers {
             let t17 = l - t14 * t16;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t18, t19) = rt::sin_cos(theta2_minus_theta0);
-            let t20 = l * t18;
-            let t21 = t15 * (t14 * t19 - t18 * t15);
-            let t22 = m_ * (t17 + t20 * t21);
-            let t23 = t22 + m_ * t17;
-            let t24 = l * t19;
-            let t25 = l * t15;
-            let t26 = t14 * t25;
-            let t27 = m_ * (t26 - t24 * t21);
-            let t28 = l * (m_l_2 + t23) + t21 * (j * t21 + t20 * t22 - t24 * t27);
-            let t29 = t28 - t14 * (t16 * t23 - j * t14 - t25 * (t27 + m_ * t26));
-            let t30 = t13 / t29;
+            let t20 = t15 * (t14 * t19 - t18 * t15);
+            let t21 = t17 + l * t18 * t20;
+            let t22 = m_ * (t17 + t21);
+            let t23 = t14 * (l * t15);
+            let t24 = t23 - l * t19 * t20;
+            let t25 = l * (m_l_2 + t22)
+                + t20 * (j * t20 + m_l * (t18 * t21 - t19 * t24));
+            let t26 = t25 - t14 * (t16 * t22 - (j * t14 + (t23 + t24) * (m_l * t15)));
+            let t27 = t13 / t26;
             let zero = rt::lit::<T>(0.0);
-            [rt::matrix([[zero, -t30], [t30, zero]]), SMatrix::zeros()]
+            [rt::matrix([[zero, -t27], [t27, zero]]), SMatrix::zeros()]
         }
 
         /// Almost-Poisson matrix on D*, skew.
@@ -1081,7 +1077,7 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let l_sin_theta0 = l * sin_theta0;
@@ -1094,24 +1090,25 @@ pub mod car_trailers {
             let t7 = l * t1;
             let t8 = l - t1 * t7;
             let t9 = l * t3;
-            let t10 = m_ * (t8 + t9 * t5);
-            let t11 = t10 + m_ * t8;
-            let t12 = l * t4;
-            let t13 = t1 * t6;
-            let t14 = m_ * (t13 - t12 * t5);
-            let t15 = l * (m_l_2 + t11) + t5 * (j * t5 + t9 * t10 - t12 * t14);
-            let t16 = t15 - t1 * (t7 * t11 - j * t1 - t6 * (t14 + m_ * t13));
+            let t10 = t8 + t9 * t5;
+            let t11 = m_ * (t8 + t10);
+            let t12 = t1 * t6;
+            let t13 = l * t4;
+            let t14 = t12 - t13 * t5;
+            let t15 = l * (m_l_2 + t11) + t5 * (j * t5 + m_l * (t3 * t10 - t4 * t14));
+            let t16 = t15 - t1 * (t7 * t11 - (j * t1 + (t12 + t14) * (m_l * t2)));
             let t17 = rho1 / t16;
             let t18 = t1 * t17;
             let t19 = t6 * t18;
             let t20 = t5 * t17;
-            let t21 = m_ * (t19 - t12 * t20);
-            let t22 = t21 + m_ * t19;
+            let t21 = t19 - t13 * t20;
+            let t22 = t19 + t21;
             let t23 = l * t17 - t7 * t18;
-            let t24 = m_ * (t23 + t9 * t20);
-            let t25 = l * t22 + t2 * (t7 * (t24 + m_ * t23) - (j * t18 + t6 * t22));
-            let t26 = (t2 * (t1 * t3 + t2 * t4) - t4)
-                * (t9 * t24 + (j * t20 - t12 * t21));
+            let t24 = t23 + t9 * t20;
+            let t25 = t2 * ((t23 + t24) * (m_l * t1) - j * t18 - t6 * (m_ * t22));
+            let t26 = m_l * t22 + t25;
+            let t27 = (t2 * (t1 * t3 + t2 * t4) - t4)
+                * (j * t20 + m_l * (t3 * t24 - t4 * t21));
             rt::sparse([
                 (0, 5, l_cos_theta0),
                 (1, 5, l_sin_theta0),
@@ -1122,9 +1119,9 @@ pub mod car_trailers {
                 (5, 1, -l_sin_theta0),
                 (5, 3, t1),
                 (5, 4, -t5),
-                (5, 6, t25 - t26),
+                (5, 6, t26 - t27),
                 (6, 2, rt::lit::<T>(-1.0)),
-                (6, 5, t26 - t25),
+                (6, 5, t27 - t26),
             ])
         }
 
@@ -1141,24 +1138,21 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_2, .. } = self.constants;
+            let Constants { m_l, inv_i, m_l_2, .. } = self.constants;
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
             let t3 = l * t1;
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            rt::lit::<T>(0.5) * (rho1 * rho1 / t16 + rho2 * (inv_i * rho2))
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            rt::lit::<T>(0.5) * (rho1 * rho1 / t13 + rho2 * (inv_i * rho2))
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1189,39 +1183,37 @@ pub mod car_trailers {
             let t8 = l * t1;
             let t9 = t3 * t2 - t1 * t4;
             let t10 = t4 * t9;
-            let t11 = m_ * (t7 + t8 * t10);
-            let t12 = t11 + m_ * t7;
-            let t13 = l * t2;
-            let t14 = t3 * t5;
-            let t15 = m_ * (t14 - t13 * t10);
-            let t16 = l * (m_l_2 + t12) + t10 * (j * t10 + t8 * t11 - t13 * t15);
-            let t17 = t16 - t3 * (t6 * t12 - j * t3 - t5 * (t15 + m_ * t14));
+            let t11 = t7 + t8 * t10;
+            let t12 = m_ * (t7 + t11);
+            let t13 = t3 * t5;
+            let t14 = l * t2;
+            let t15 = t13 - t14 * t10;
+            let t16 = l * (m_l_2 + t12) + t10 * (j * t10 + m_l * (t1 * t11 - t2 * t15));
+            let t17 = t16 - t3 * (t6 * t12 - (j * t3 + (t13 + t15) * (m_l * t4)));
             let t18 = rho1 / t17;
             let t19 = t3 * t18;
             let t20 = t5 * t19;
             let t21 = t10 * t18;
-            let t22 = t20 - t13 * t21;
+            let t22 = t20 - t14 * t21;
             let t23 = m_l * t21;
-            let t24 = m_ * t22;
-            let t25 = l * t18 - t6 * t19;
-            let t26 = t25 + t8 * t21;
-            let t27 = m_ * t26;
-            let t28 = t18 * (t13 * t24 - j * t21 - t8 * t27);
-            let t29 = t4 * t28;
-            let t30 = t1 * (t22 * t23 + t3 * t29) + t2 * (t26 * t23 + t4 * t29);
-            let t31 = t24 + m_ * t20;
-            let t32 = l * t19;
-            let t33 = t3 * (t9 * t28 - t31 * t32 - t1 * t29);
-            let t34 = t27 + m_ * t25;
-            let t35 = t2 * t29 + (t18 * (t6 * t34 - (j * t19 + t5 * t31)) + t34 * t32);
-            let t36 = t4 * t35;
+            let t24 = l * t18 - t6 * t19;
+            let t25 = t24 + t8 * t21;
+            let t26 = t18 * (t14 * (m_ * t22) - j * t21 - t8 * (m_ * t25));
+            let t27 = t4 * t26;
+            let t28 = t1 * (t22 * t23 + t3 * t27) + t2 * (t25 * t23 + t4 * t27);
+            let t29 = t20 + t22;
+            let t30 = m_l * t19;
+            let t31 = t3 * (t9 * t26 - t29 * t30 - t1 * t27);
+            let t32 = t24 + t25;
+            let t33 = t18 * (t6 * (m_ * t32) - (j * t19 + t5 * (m_ * t29))) + t32 * t30;
+            let t34 = t4 * (t2 * t27 + t33);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
-                t30 + (t33 - t36),
-                t36 - t33,
-                -t30,
+                t28 + (t31 - t34),
+                t34 - t31,
+                -t28,
                 t18,
                 inv_i * rho2,
             ])
@@ -1245,10 +1237,11 @@ pub mod car_trailers {
             let j = self.parameters.J;
             let l = self.parameters.l;
             let Constants {
+                m_l,
                 m_l_squared,
                 inv_i,
                 m_l_2,
-                l_over_i,
+                m_l_over_i,
                 l_m_l,
                 twice_l_m_l,
                 ..
@@ -1265,30 +1258,30 @@ pub mod car_trailers {
             let t9 = t5 * t2;
             let t10 = t8 - t9;
             let t11 = t2 * t10;
-            let t12 = m_ * (t4 + t7 * t11);
-            let t13 = t12 + m_ * t4;
-            let t14 = l * t6;
-            let t15 = l * t2;
-            let t16 = t1 * t15;
-            let t17 = m_ * (t16 - t14 * t11);
-            let t18 = l * (m_l_2 + t13) + t11 * (j * t11 + t7 * t12 - t14 * t17);
-            let t19 = t18 - t1 * (t3 * t13 - j * t1 - t15 * (t17 + m_ * t16));
+            let t12 = t4 + t7 * t11;
+            let t13 = m_ * (t4 + t12);
+            let t14 = l * t2;
+            let t15 = t1 * t14;
+            let t16 = l * t6;
+            let t17 = t15 - t16 * t11;
+            let t18 = l * (m_l_2 + t13) + t11 * (j * t11 + m_l * (t5 * t12 - t6 * t17));
+            let t19 = t18 - t1 * (t3 * t13 - (j * t1 + (t15 + t17) * (m_l * t2)));
             let t20 = rho1 / t19;
             let rho2_inv_i = inv_i * rho2;
             let t21 = t1 * t20;
             let t22 = t11 * t20;
             let t23 = l * t20 - t3 * t21;
-            let t24 = m_ * (t23 + t7 * t22);
-            let t25 = t15 * t21;
-            let t26 = m_ * (t25 - t14 * t22);
+            let t24 = t23 + t7 * t22;
+            let t25 = t14 * t21;
+            let t26 = t25 - t16 * t22;
             let t27 = t1 * t21;
             let t28 = t2 * t21;
             let t29 = t5 * (t27 + t1 * t22)
                 + ((t1 * t5 + t2 * t6) * rho2_inv_i + t6 * (t28 + t2 * t22));
-            let t30 = (t7 * t24 + (j * t22 - t14 * t26))
+            let t30 = (j * t22 + m_l * (t5 * t24 - t6 * t26))
                 * (t6 * rho2_inv_i + t10 * t27 - t2 * t29);
-            let t31 = t26 + m_ * t25;
-            let t32 = (t3 * (t24 + m_ * t23) - (j * t21 + t15 * t31))
+            let t31 = t25 + t26;
+            let t32 = ((t23 + t24) * (m_l * t1) - j * t21 - t14 * (m_ * t31))
                 * (t2 * rho2_inv_i + t28);
             let t33 = t27 * (m_l_squared * (t9 - t8) * t22 + t20 * (twice_l_m_l * t2))
                 + (t20 * (l_m_l * t6) - m_l_squared * t10 * t21) * (t11 * t22);
@@ -1298,7 +1291,7 @@ pub mod car_trailers {
                 rho2_inv_i,
                 -t21,
                 t22,
-                t30 + (t32 + (t31 * (l_over_i * rho2) + t33)),
+                t30 + (t32 + (t31 * (m_l_over_i * rho2) + t33)),
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1323,221 +1316,229 @@ pub mod car_trailers {
                 m_l_squared,
                 inv_i,
                 m_l_2,
-                l_over_i,
                 l_m_l,
                 twice_l_m_l,
+                l_over_i,
                 ..
             } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_sin_theta0 = l * sin_theta0;
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-            let t3 = l * t1;
-            let t4 = t1 * t3;
-            let t5 = l - t4;
             let theta2_minus_theta0 = theta2 - theta0;
-            let (t6, t7) = rt::sin_cos(theta2_minus_theta0);
-            let t8 = l * t6;
-            let t9 = t1 * t7;
-            let t10 = t6 * t2;
-            let t11 = t9 - t10;
-            let t12 = t2 * t11;
-            let t13 = t8 * t12;
-            let t14 = m_ * (t5 + t13);
-            let t15 = t14 + m_ * t5;
-            let t16 = l * t7;
+            let (t3, t4) = rt::sin_cos(theta2_minus_theta0);
+            let t5 = t1 * t4;
+            let t6 = t3 * t2;
+            let t7 = t5 - t6;
+            let t8 = t2 * t7;
+            let t9 = l * t3;
+            let t10 = l * t1;
+            let t11 = t1 * t10;
+            let t12 = l - t11;
+            let t13 = t9 * t8;
+            let t14 = t12 + t13;
+            let t15 = m_ * t14;
+            let t16 = l * t4;
             let t17 = l * t2;
             let t18 = t1 * t17;
-            let t19 = t16 * t12;
-            let t20 = m_ * (t18 - t19);
-            let t21 = j * t12 + t8 * t14 - t16 * t20;
-            let t22 = t20 + m_ * t18;
-            let t23 = t3 * t15 - j * t1 - t17 * t22;
-            let t24 = rt::lit::<T>(1.0) / (l * (m_l_2 + t15) + t12 * t21 - t1 * t23);
-            let t25 = rho1 * t24;
+            let t19 = t16 * t8;
+            let t20 = t18 - t19;
+            let t21 = m_ * t20;
+            let t22 = j * t8 + t9 * t15 - t16 * t21;
+            let t23 = m_ * (t12 + t14);
+            let t24 = m_ * (t18 + t20);
+            let t25 = t10 * t23 - j * t1 - t17 * t24;
+            let t26 = rt::lit::<T>(1.0) / (t8 * t22 + l * (m_l_2 + t23) - t1 * t25);
+            let t27 = rho1 * t26;
             let l_cos_theta0 = l * cos_theta0;
-            let t26 = t2 * t23;
-            let t27 = t18 + t2 * t3;
-            let t28 = t1 * t11;
-            let t29 = m_ * (t27 + t8 * t28 - t19);
-            let t30 = t16 * t14;
-            let t31 = t8 * t20;
+            let t28 = t2 * t25;
+            let t29 = t18 + t2 * t10;
+            let t30 = t1 * t7;
+            let t31 = m_ * (t29 + t9 * t30 - t19);
             let t32 = t2 * t17;
-            let t33 = t4 - t32;
-            let t34 = m_ * (t33 - t13 - t16 * t28);
-            let t35 = t26 + t12 * (t8 * t29 - t30 + (j * t28 - t31 - t16 * t34));
-            let t36 = m_ * t27;
-            let t37 = t36 + t29;
-            let t38 = t17 * t15;
-            let t39 = j * t2;
-            let t40 = t3 * t22;
-            let t41 = t1 * (t3 * t37 - t38 + (t39 - t40 - t17 * (m_ * t33 + t34)));
-            let t42 = t25 * (t24 * (t35 + (t21 * t28 + l * t37 - t41)));
-            let t43 = t1 * t6;
-            let t44 = t43 + t2 * t7;
-            let t45 = t2 * t44;
-            let t46 = t45 - t28;
-            let t47 = m_ * (t8 * t46 - t27);
-            let t48 = t32 - t4;
-            let t49 = m_ * (t48 - t16 * t46);
-            let t50 = t47 - t36;
-            let t51 = t1 * (t38 + t3 * t50 + (t40 - t39 - t17 * (t49 + m_ * t48)));
-            let t52 = t12 * (j * t46 + t8 * t47 - t16 * t49) - t26
-                + (l * t50 + t21 * t46 - t51);
-            let t53 = t25 * (t24 * t52);
-            let t54 = t19 - t8 * t45;
-            let t55 = m_ * t54;
-            let t56 = m_ * (t13 + t16 * t45);
-            let t57 = t12 * (t30 + t8 * t55 + (t31 - j * t45 - t16 * t56))
-                + (m_l * t54 - t1 * (t3 * t55 - t17 * t56) - t21 * t45);
-            let t58 = t25 * (t24 * t57);
-            let t59 = t2 * t25;
-            let t60 = t28 * t25;
-            let t61 = t46 * t25;
-            let t62 = t45 * t25;
+            let t33 = t11 - t32;
+            let t34 = t33 - t13 - t16 * t30;
+            let t35 = m_l * t4;
+            let t36 = t9 * t21;
+            let t37 = t16 * t15;
+            let t38 = t28 + t8 * (t9 * t31 + (j * t30 - t34 * t35) - (t36 + t37));
+            let t39 = m_ * t29;
+            let t40 = t39 + t31;
+            let t41 = j * t2;
+            let t42 = m_l * t2;
+            let t43 = t10 * t24;
+            let t44 = t17 * t23;
+            let t45 = t22 * t30 + l * t40
+                - t1 * (t10 * t40 + (t41 - t42 * (t33 + t34)) - (t43 + t44));
+            let t46 = t27 * (t26 * (t38 + t45));
+            let t47 = t1 * t3;
+            let t48 = t47 + t2 * t4;
+            let t49 = t2 * t48;
+            let t50 = t49 - t30;
+            let t51 = m_ * (t9 * t50 - t29);
+            let t52 = t51 - t39;
+            let t53 = t32 - t11;
+            let t54 = t53 - t16 * t50;
+            let t55 = l * t52 + t8 * (t9 * t51 + (j * t50 - t54 * t35))
+                - t1 * (t44 - t42 * (t53 + t54) + (t10 * t52 + (t43 - t41)));
+            let t56 = t27 * (t26 * (t22 * t50 - t28 + t55));
+            let t57 = t19 - t9 * t49;
+            let t58 = m_ * t57;
+            let t59 = m_ * (t13 + t16 * t49);
+            let t60 = t8 * (t37 + t9 * t58 + (t36 - j * t49 - t16 * t59))
+                + (m_l * t57 - t1 * (t10 * t58 - t17 * t59) - t22 * t49);
+            let t61 = t27 * (t26 * t60);
+            let t62 = t2 * t27;
+            let t63 = t30 * t27;
+            let t64 = t50 * t27;
+            let t65 = t49 * t27;
             let rho2_inv_i = inv_i * rho2;
-            let t63 = t1 * t25;
-            let t64 = t2 * t63;
-            let t65 = t2 * rho2_inv_i + t64;
-            let t66 = t17 * t63;
-            let t67 = t66 + t3 * t59;
-            let t68 = t12 * t25;
-            let t69 = t16 * t68;
-            let t70 = m_ * (t67 + (t8 * t60 - t69));
-            let t71 = m_ * t67;
-            let t72 = t3 * t63;
-            let t73 = t17 * t59;
-            let t74 = t72 - t73;
-            let t75 = t8 * t68;
-            let t76 = m_ * (t74 - (t75 + t16 * t60));
-            let t77 = t76 + m_ * t74;
-            let t78 = j * t59;
-            let t79 = m_ * (t66 - t69);
-            let t80 = t79 + m_ * t66;
-            let t81 = t3 * t80;
-            let t82 = l * t25 - t72;
-            let t83 = m_ * (t82 + t75);
-            let t84 = t83 + m_ * t82;
-            let t85 = t17 * t84;
-            let t86 = t25 * (twice_l_m_l * t1);
-            let t87 = t10 - t9;
-            let t88 = m_l_squared * t87;
-            let t89 = twice_l_m_l * t2;
-            let t90 = t89 * t25 + t88 * t68;
-            let t91 = t90 * t59;
-            let t92 = l_m_l * t7 * t25;
-            let t93 = m_l_squared * t11;
-            let t94 = t92 - t93 * t63;
-            let t95 = t93 * t68;
-            let t96 = t95 * t59;
-            let t97 = t6 * t68;
-            let t98 = t97 * (l_m_l * t25);
-            let t99 = t1 * (t63 * (t86 + t88 * t60) - t91)
-                + t12 * (t60 * t94 + (t96 + t98));
+            let t66 = t1 * t27;
+            let t67 = t2 * t66;
+            let t68 = t2 * rho2_inv_i + t67;
+            let t69 = t17 * t66;
+            let t70 = t69 + t10 * t62;
+            let t71 = t8 * t27;
+            let t72 = t16 * t71;
+            let t73 = m_ * (t70 + (t9 * t63 - t72));
+            let t74 = m_ * t70;
+            let t75 = t10 * t66;
+            let t76 = t17 * t62;
+            let t77 = t75 - t76;
+            let t78 = t9 * t71;
+            let t79 = t77 - (t78 + t16 * t63);
+            let t80 = m_ * (t77 + t79);
+            let t81 = j * t62;
+            let t82 = t69 - t72;
+            let t83 = t69 + t82;
+            let t84 = m_ * t83;
+            let t85 = t10 * t84;
+            let t86 = l * t27 - t75;
+            let t87 = t86 + t78;
+            let t88 = m_ * (t86 + t87);
+            let t89 = t17 * t88;
+            let t90 = t27 * (twice_l_m_l * t1);
+            let t91 = t6 - t5;
+            let t92 = m_l_squared * t91;
+            let t93 = twice_l_m_l * t2;
+            let t94 = t93 * t27 + t92 * t71;
+            let t95 = t94 * t62;
+            let t96 = l_m_l * t4 * t27;
+            let t97 = m_l_squared * t7;
+            let t98 = t96 - t97 * t66;
+            let t99 = t97 * t71;
+            let t100 = t99 * t62;
+            let t101 = t3 * t71;
+            let t102 = t101 * (l_m_l * t27);
+            let t103 = t1 * (t66 * (t90 + t92 * t63) - t95)
+                + t8 * (t63 * t98 + (t100 + t102));
             let rho2_l_over_i = l_over_i * rho2;
-            let t100 = t68 * t92 - t63 * t95;
-            let t101 = t64 * t90;
-            let t102 = t65 * (t3 * (t70 + t71) - t17 * t77 + (t78 - t81 - t85))
-                + (t99 + (rho2_l_over_i * t77 + (t28 * t100 - t101)));
-            let t103 = t8 * t83 + (j * t68 - t16 * t79);
-            let t104 = t6 * rho2_inv_i;
-            let t105 = t64 + t1 * t59;
-            let t106 = t11 * t105;
-            let t107 = t1 * t63;
-            let t108 = t7 * t68;
-            let t109 = t7 * t64 + t1 * t97
-                + (t6 * t107 + (t44 * rho2_inv_i + t2 * t108));
-            let t110 = t1 * t109;
-            let t111 = t6 * t64;
-            let t112 = t1 * t108;
-            let t113 = t7 * t107;
-            let t114 = t2 * t97;
-            let t115 = t2 * t59;
-            let t116 = t107 - t115;
-            let t117 = t6 * t105;
-            let t118 = t1 * (t6 * t60 - t108) + t7 * t116
-                + (t2 * (t97 + t7 * t60) - t117);
-            let t119 = t103
-                * (t104 - t106 - t110 - t2 * (t111 + t112 - (t113 + t114) + t118));
-            let t120 = t3 * t84 - (j * t63 + t17 * t80);
-            let t121 = t1 * rho2_inv_i;
-            let t122 = t7 * rho2_inv_i + t11 * t107 - t2 * t109;
-            let t123 = t8 * t79;
-            let t124 = t16 * t83;
-            let t125 = t120 * (t121 + t116)
-                + t122 * (t8 * t70 - t16 * t76 + (j * t60 - t123 - t124));
-            let t126 = t1 * t1;
-            let t127 = t1 * t2;
-            let t128 = t11 * t126
-                - t2 * (t6 * (t126 + t1 * t12) + t7 * (t127 + t2 * t12));
-            let t129 = t1 * (t1 * t90 + t63 * (t12 * t88 + t89))
-                + (t22 * rho2_l_over_i + t23 * t65);
-            let t130 = t128 * t103 + (t12 * (t12 * t94 + (m_l * t69 - t1 * t95)) + t129);
-            let t131 = t130 + (t127 * t120 + t21 * t122);
-            let t132 = m_ * (t8 * t61 - t67);
-            let t133 = t73 - t72;
-            let t134 = m_ * (t133 - t16 * t61);
-            let t135 = t134 + m_ * t133;
-            let t136 = m_l_squared * t44 * t68;
-            let t137 = t12 * (t92 * t61 - t96 - t63 * (t136 + t93 * t61))
-                + (t101 + t46 * t100);
-            let t138 = t137
-                + (t1 * (t91 + t63 * (t88 * t61 - t86 - t136)) + rho2_l_over_i * t135);
-            let t139 = t65 * (t85 + t3 * (t132 - t71) + (t81 - t78 - t17 * t135)) + t138;
-            let t140 = t44 * t107;
-            let t141 = t115 - t107;
-            let t142 = t117 + (t87 * rho2_inv_i + t43 * t61)
-                + (t7 * (t141 + t2 * t61) + (t114 - t112));
-            let t143 = t120 * (t141 - t121) + t122 * (j * t61 + t8 * t132 - t16 * t134);
-            let t144 = t139 + (t103 * (t110 + (t140 + t106) - t2 * t142) + t143)
-                - t53 * t131;
-            let t145 = t12 * (t63 * (t136 + t93 * t62) - (t98 + t92 * t62)) - t45 * t100;
-            let t146 = m_ * (t69 - t8 * t62);
-            let t147 = m_ * (t75 + t16 * t62);
-            let t148 = t65 * (t3 * t146 - t17 * t147)
-                + (rho2_l_over_i * t147 + t107 * (t136 - t88 * t62));
-            let t149 = t1 * (t108 - t6 * t62) - t111
-                + (t11 * rho2_inv_i + t113 - t2 * (t97 + t7 * t62));
-            let t150 = t122 * (t8 * t146 - t16 * t147 + (t124 + (t123 - j * t62)))
-                - t103 * (t2 * t149 + (t104 + t140));
+            let t104 = t71 * t96 - t66 * t99;
+            let t105 = t67 * t94;
+            let t106 = t68 * (t10 * (t73 + t74) - t17 * t80 + (t81 - t85 - t89))
+                + (t103 + (rho2_l_over_i * t80 + (t30 * t104 - t105)));
+            let t107 = m_ * t87;
+            let t108 = m_ * t82;
+            let t109 = t9 * t107 + (j * t71 - t16 * t108);
+            let t110 = t3 * rho2_inv_i;
+            let t111 = t67 + t1 * t62;
+            let t112 = t7 * t111;
+            let t113 = t1 * t66;
+            let t114 = t4 * t71;
+            let t115 = t4 * t67 + t1 * t101
+                + (t3 * t113 + (t48 * rho2_inv_i + t2 * t114));
+            let t116 = t1 * t115;
+            let t117 = t3 * t67;
+            let t118 = t1 * t114;
+            let t119 = t4 * t113;
+            let t120 = t2 * t101;
+            let t121 = t2 * t62;
+            let t122 = t113 - t121;
+            let t123 = t3 * t111;
+            let t124 = t1 * (t3 * t63 - t114) + t4 * t122
+                + (t2 * (t101 + t4 * t63) - t123);
+            let t125 = t109
+                * (t110 - t112 - t116 - t2 * (t117 + t118 - (t119 + t120) + t124));
+            let t126 = t10 * t88 - (j * t66 + t17 * t84);
+            let t127 = t1 * rho2_inv_i;
+            let t128 = t4 * rho2_inv_i + t7 * t113 - t2 * t115;
+            let t129 = t9 * t108;
+            let t130 = t16 * t107;
+            let t131 = t126 * (t127 + t122)
+                + t128 * (t9 * t73 - t129 + (j * t63 - t35 * t79 - t130));
+            let t132 = t1 * t1;
+            let t133 = t1 * t2;
+            let t134 = t7 * t132 - t2 * (t3 * (t132 + t1 * t8) + t4 * (t133 + t2 * t8));
+            let t135 = t1 * (t1 * t94 + t66 * (t8 * t92 + t93))
+                + (t24 * rho2_l_over_i + t25 * t68);
+            let t136 = t134 * t109 + (t8 * (t8 * t98 + (m_l * t72 - t1 * t99)) + t135);
+            let t137 = t136 + (t133 * t126 + t22 * t128);
+            let t138 = m_ * (t9 * t64 - t70);
+            let t139 = t76 - t75;
+            let t140 = t139 - t16 * t64;
+            let t141 = m_ * (t139 + t140);
+            let t142 = m_l_squared * t48 * t71;
+            let t143 = t8 * (t96 * t64 - t100 - t66 * (t142 + t97 * t64))
+                + (t105 + t50 * t104);
+            let t144 = t143
+                + (t1 * (t95 + t66 * (t92 * t64 - t90 - t142)) + rho2_l_over_i * t141);
+            let t145 = t68 * (t89 + t10 * (t138 - t74) + (t85 - t81 - t17 * t141))
+                + t144;
+            let t146 = t48 * t113;
+            let t147 = t121 - t113;
+            let t148 = t123 + (t91 * rho2_inv_i + t47 * t64)
+                + (t4 * (t147 + t2 * t64) + (t120 - t118));
+            let t149 = t126 * (t147 - t127)
+                + t128 * (t9 * t138 + (j * t64 - t35 * t140));
+            let t150 = t145 + (t109 * (t116 + (t146 + t112) - t2 * t148) + t149)
+                - t56 * t137;
+            let t151 = t8 * (t66 * (t142 + t97 * t65) - (t102 + t96 * t65)) - t49 * t104;
+            let t152 = m_ * (t72 - t9 * t65);
+            let t153 = m_ * (t78 + t16 * t65);
+            let t154 = t68 * (t10 * t152 - t17 * t153)
+                + (rho2_l_over_i * t153 + t113 * (t142 - t92 * t65));
+            let t155 = t1 * (t114 - t3 * t65) - t117
+                + (t7 * rho2_inv_i + t119 - t2 * (t101 + t4 * t65));
+            let t156 = t128 * (t9 * t152 - t16 * t153 + (t130 + (t129 - j * t65)))
+                - t109 * (t2 * t155 + (t110 + t146));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero],
                 [
-                    -(l_sin_theta0 * t25 + l_cos_theta0 * t42),
-                    l_cos_theta0 * t25 - l_sin_theta0 * t42,
+                    -(l_sin_theta0 * t27 + l_cos_theta0 * t46),
+                    l_cos_theta0 * t27 - l_sin_theta0 * t46,
                     zero,
-                    t59 + t1 * t42,
-                    t60 - t12 * t42,
-                    t102 + (t119 + t125) - t42 * t131,
-                    zero,
-                ],
-                [
-                    -(l_cos_theta0 * t53),
-                    -(l_sin_theta0 * t53),
-                    zero,
-                    t1 * t53 - t59,
-                    t61 - t12 * t53,
-                    t144,
+                    t62 + t1 * t46,
+                    t63 - t8 * t46,
+                    t106 + (t125 + t131) - t46 * t137,
                     zero,
                 ],
                 [
-                    -(l_cos_theta0 * t58),
-                    -(l_sin_theta0 * t58),
+                    -(l_cos_theta0 * t56),
+                    -(l_sin_theta0 * t56),
                     zero,
-                    t1 * t58,
-                    -(t62 + t12 * t58),
-                    t145 + t148 + t150 - t58 * t131,
+                    t1 * t56 - t62,
+                    t64 - t8 * t56,
+                    t150,
                     zero,
                 ],
                 [
-                    l_cos_theta0 * t24,
-                    l_sin_theta0 * t24,
+                    -(l_cos_theta0 * t61),
+                    -(l_sin_theta0 * t61),
                     zero,
-                    -(t1 * t24),
-                    t12 * t24,
-                    t24 * t131,
+                    t1 * t61,
+                    -(t65 + t8 * t61),
+                    t151 + t154 + t156 - t61 * t137,
+                    zero,
+                ],
+                [
+                    l_cos_theta0 * t26,
+                    l_sin_theta0 * t26,
+                    zero,
+                    -(t1 * t26),
+                    t8 * t26,
+                    t26 * t137,
                     zero,
                 ],
                 [
@@ -1546,7 +1547,7 @@ pub mod car_trailers {
                     inv_i,
                     zero,
                     zero,
-                    inv_i * (t2 * t120 + (l * t80 + (t7 - t45) * t103)),
+                    inv_i * (t2 * t126 + (m_l * t83 + (t4 - t49) * t109)),
                     zero,
                 ],
             ])
@@ -1565,24 +1566,23 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
+            let Constants { m_l, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let l_sin_theta1 = l * sin_theta1;
             let t1 = x_dot + l_sin_theta1 * theta1_dot;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-            let t3 = t2 + m_ * t1;
+            let t2 = t1 + l * sin_theta2 * theta2_dot;
+            let t3 = m_ * (t1 + t2);
             let l_cos_theta1 = l * cos_theta1;
             let t4 = y_dot - theta1_dot * l_cos_theta1;
-            let l_cos_theta2 = l * cos_theta2;
-            let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-            let t6 = m_ * t4 + t5;
+            let t5 = t4 - theta2_dot * (l * cos_theta2);
+            let t6 = m_ * (t4 + t5);
             rt::vector([
                 m * x_dot + t3,
                 m * y_dot + t6,
                 i * theta0_dot,
                 j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6,
-                j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5,
+                j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5),
             ])
         }
 
@@ -1640,28 +1640,27 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+            let Constants { m_l, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_sin_theta1 = l * sin_theta1;
             let t1 = x_dot + l_sin_theta1 * theta1_dot;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-            let t3 = t2 + m_ * t1;
+            let t2 = t1 + l * sin_theta2 * theta2_dot;
+            let t3 = m_ * (t1 + t2);
             let l_cos_theta1 = l * cos_theta1;
             let t4 = y_dot - theta1_dot * l_cos_theta1;
-            let l_cos_theta2 = l * cos_theta2;
-            let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-            let t6 = m_ * t4 + t5;
+            let t5 = t4 - theta2_dot * (l * cos_theta2);
+            let t6 = m_ * (t4 + t5);
             let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                 * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
             let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
             let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
             let t10 = l * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                + (t7 + t9);
-            rt::vector([t10, i * theta0_dot])
+                + t9;
+            rt::vector([t7 + t10, i * theta0_dot])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -1681,7 +1680,7 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_2, .. } = self.constants;
+            let Constants { m_l, inv_i, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -1689,23 +1688,20 @@ pub mod car_trailers {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rho1 / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rho1 / t13;
             rt::vector([
-                l * cos_theta0 * t17,
-                l * sin_theta0 * t17,
+                l * cos_theta0 * t14,
+                l * sin_theta0 * t14,
                 inv_i * rho2,
-                -(t1 * t17),
-                t8 * t17,
+                -(t1 * t14),
+                t7 * t14,
             ])
         }
 
@@ -1732,10 +1728,13 @@ pub mod car_trailers {
                 k7,
                 k8,
                 k10,
-                k15,
+                k13,
                 k16,
                 k17,
                 k18,
+                k19,
+                k20,
+                k21,
                 ..
             } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
@@ -1757,90 +1756,86 @@ pub mod car_trailers {
             let t11 = k8 * cos_theta2;
             let t12 = sin_theta0 * t10 + cos_theta0 * t11
                 - t7 * (rt::lit::<T>(2.0) * t4);
-            let t13 = k18 * t4 - t9 * (t6 * t12);
+            let t13 = k21 * t4 - t9 * (t6 * t12);
             let t14 = k3 / t8;
             let t15 = t1 * t13 + (k3 * sin_theta0 + t14 * (m_l_sin_theta2 * t12));
             let t16 = k10 * cos_theta1;
             let t17 = t16 * t13 + (k3 * cos_theta0 + t14 * (m_l_cos_theta2 * t12));
             let t18 = rt::lit::<T>(1.0) / (sin_theta0 * t15 + cos_theta0 * t17);
             let t19 = cos_theta1 * theta1_dot;
-            let t20 = l * t19;
-            let t21 = theta1_dot * t20;
-            let t22 = cos_theta2 * theta2_dot;
-            let t23 = l * t22;
-            let t24 = m_ * (t21 + theta2_dot * t23);
-            let t25 = t24 + m_ * t21;
-            let l_sin_theta1 = l * sin_theta1;
-            let t26 = x_dot + l_sin_theta1 * theta1_dot;
-            let l_sin_theta2 = l * sin_theta2;
-            let t27 = m_ * (t26 + l_sin_theta2 * theta2_dot);
-            let t28 = sin_theta1 * cos_theta2;
-            let t29 = sin_theta2 * cos_theta1;
-            let t30 = theta2_dot
+            let t20 = theta1_dot * (l * t19);
+            let t21 = cos_theta2 * theta2_dot;
+            let t22 = t20 + theta2_dot * (l * t21);
+            let t23 = t20 + t22;
+            let t24 = sin_theta1 * theta1_dot;
+            let t25 = theta1_dot * (l * t24);
+            let t26 = sin_theta2 * theta2_dot;
+            let t27 = t25 + theta2_dot * (l * t26);
+            let t28 = t25 + t27;
+            let t29 = m_ * t28;
+            let t30 = sin_theta1 * cos_theta2;
+            let t31 = sin_theta2 * cos_theta1;
+            let t32 = theta2_dot
                 * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                    + (t28 - t29) * (m_l_squared * theta1_dot));
-            let t31 = sin_theta2 * theta2_dot;
-            let t32 = l * t31;
-            let l_cos_theta1 = l * cos_theta1;
-            let t33 = y_dot - theta1_dot * l_cos_theta1;
-            let l_cos_theta2 = l * cos_theta2;
-            let t34 = m_ * (t33 - theta2_dot * l_cos_theta2);
-            let t35 = sin_theta1 * theta1_dot;
-            let t36 = l * t35;
-            let t37 = theta1_dot * t36;
-            let t38 = m_ * (t37 + theta2_dot * t32);
-            let t39 = t38 + m_ * t37;
-            let t40 = t27 * t23 - t30 - t25 * t10
-                + (l_sin_theta2 * t24 + t32 * t34 + (t39 * t11 - l_cos_theta2 * t38));
-            let t41 = theta1_dot
+                    + (t30 - t31) * (m_l_squared * theta1_dot));
+            let t33 = x_dot + l * sin_theta1 * theta1_dot;
+            let t34 = t33 + l * sin_theta2 * theta2_dot;
+            let t35 = y_dot - theta1_dot * (l * cos_theta1);
+            let t36 = t35 - theta2_dot * (l * cos_theta2);
+            let t37 = m_ * t23;
+            let t38 = m_l
+                * (t34 * t21 + sin_theta2 * t22 + (t26 * t36 - cos_theta2 * t27))
+                - t10 * t37;
+            let t39 = theta1_dot
                 * (twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot)
-                    + (t29 - t28) * (m_l_squared * theta2_dot));
-            let t42 = (t27 + m_ * t26) * t20 + t39 * (t16 - l_cos_theta1)
-                + (t25 * (l_sin_theta1 - t1) + (t36 * (m_ * t33 + t34) - t41));
-            let t43 = t40 - t7 * t42;
-            let t44 = k7 * t42 - t9 * (t6 * t43);
-            let t45 = k3 * t25 - t14 * (m_l_sin_theta2 * t43) - t1 * t44;
-            let t46 = t16 * t44 + (k3 * t39 + t14 * (m_l_cos_theta2 * t43));
-            let t47 = sin_theta0 * (y_dot * theta0_dot - t45)
-                + cos_theta0 * (x_dot * theta0_dot + t46);
-            let t48 = l * t5;
-            let t49 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t48;
-            let t50 = k16 + t7 * t49;
-            let t51 = k7 * t49 + t9 * (t6 * t50);
-            let t52 = rt::lit::<T>(1.0) / t8;
-            let t53 = cos_theta2
-                * (t16 * t51 + (k3 * cos_theta2 - t14 * (m_l_cos_theta2 * t50)))
-                + (t52 * (l * t50) - t48 * t51);
-            let t54 = cos_theta2 * t17
-                + (sin_theta2 * t15 - (t48 * t13 + t52 * (l * t12)));
-            let t55 = t54 * t18;
-            let t56 = sin_theta2
-                * (t1 * t51 + (k3 * sin_theta2 - t14 * (m_l_sin_theta2 * t50))) + t53
-                - t54 * t55;
-            let t57 = k17 * t6 + (sin_theta1 * t10 + cos_theta1 * t11);
-            let t58 = k15 - t9 * (t6 * t57);
-            let t59 = k3 + k10 * t58;
-            let t60 = t14 * (m_l_cos_theta2 * t57) + cos_theta1 * t59;
-            let t61 = t14 * (m_l_sin_theta2 * t57) + sin_theta1 * t59;
-            let t62 = cos_theta1 * t17 + (sin_theta1 * t15 - l * t13);
-            let t63 = t62 * t18;
-            let t64 = cos_theta2 * t60
-                + (sin_theta2 * t61 - (t48 * t58 + t52 * (l * t57))) - t54 * t63;
-            let t65 = rt::lit::<T>(1.0)
-                / (cos_theta1 * t60 + (sin_theta1 * t61 - l * t58) - t62 * t63);
-            let t66 = t64 * t65;
-            let t67 = rt::lit::<T>(1.0) / (t56 - t64 * t66);
-            let t68 = theta1_dot
-                * (sin_theta2 * t19 + sin_theta1 * t22
-                    - (cos_theta2 * t35 + cos_theta1 * t31)) - t52 * t43;
-            let t69 = cos_theta2 * t46
-                + (x_dot * t22 + y_dot * t31 + l * t68 - t48 * t44);
-            let t70 = cos_theta1 * t46 + (x_dot * t19 + y_dot * t35 - l * t44)
-                - sin_theta1 * t45;
-            let t71 = t70 - t47 * t63;
-            let t72 = t69 - sin_theta2 * t45 - t47 * t55 - t66 * t71;
-            let t73 = t65 * (t71 - t67 * (t64 * t72));
-            rt::vector([t18 * (t47 - t67 * (t54 * t72)) - t63 * t73, t73, t72 * t67])
+                    + (t31 - t30) * (m_l_squared * theta2_dot));
+            let t40 = t37 * (k19 * sin_theta1)
+                + m_l * (t19 * (t33 + t34) + t24 * (t35 + t36));
+            let t41 = t29 * (k18 * cos_theta1) - t39 + t40;
+            let t42 = t11 * t29 - t32 + t38 - t7 * t41;
+            let t43 = k7 * t41 - t9 * (t6 * t42);
+            let t44 = k13 * t23 - t14 * (m_l_sin_theta2 * t42) - t1 * t43;
+            let t45 = t16 * t43 + (t14 * (m_l_cos_theta2 * t42) + k13 * t28);
+            let t46 = sin_theta0 * (y_dot * theta0_dot - t44)
+                + cos_theta0 * (x_dot * theta0_dot + t45);
+            let t47 = l * t5;
+            let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t47;
+            let t49 = k17 + t7 * t48;
+            let t50 = k7 * t48 + t9 * (t6 * t49);
+            let t51 = rt::lit::<T>(1.0) / t8;
+            let t52 = cos_theta2
+                * (t16 * t50 + (k3 * cos_theta2 - t14 * (m_l_cos_theta2 * t49)))
+                + (t51 * (l * t49) - t47 * t50);
+            let t53 = cos_theta2 * t17
+                + (sin_theta2 * t15 - (t47 * t13 + t51 * (l * t12)));
+            let t54 = t53 * t18;
+            let t55 = sin_theta2
+                * (t1 * t50 + (k3 * sin_theta2 - t14 * (m_l_sin_theta2 * t49))) + t52
+                - t53 * t54;
+            let t56 = k20 * t6 + (sin_theta1 * t10 + cos_theta1 * t11);
+            let t57 = k16 - t9 * (t6 * t56);
+            let t58 = k3 + k10 * t57;
+            let t59 = t14 * (m_l_cos_theta2 * t56) + cos_theta1 * t58;
+            let t60 = t14 * (m_l_sin_theta2 * t56) + sin_theta1 * t58;
+            let t61 = cos_theta1 * t17 + (sin_theta1 * t15 - l * t13);
+            let t62 = t61 * t18;
+            let t63 = cos_theta2 * t59
+                + (sin_theta2 * t60 - (t47 * t57 + t51 * (l * t56))) - t53 * t62;
+            let t64 = rt::lit::<T>(1.0)
+                / (cos_theta1 * t59 + (sin_theta1 * t60 - l * t57) - t61 * t62);
+            let t65 = t63 * t64;
+            let t66 = rt::lit::<T>(1.0) / (t55 - t63 * t65);
+            let t67 = theta1_dot
+                * (sin_theta2 * t19 + sin_theta1 * t21
+                    - (cos_theta2 * t24 + cos_theta1 * t26)) - t51 * t42;
+            let t68 = cos_theta2 * t45
+                + (x_dot * t21 + y_dot * t26 + l * t67 - t47 * t43);
+            let t69 = cos_theta1 * t45 + (x_dot * t19 + y_dot * t24 - l * t43)
+                - sin_theta1 * t44;
+            let t70 = t69 - t46 * t62;
+            let t71 = t68 - sin_theta2 * t44 - t46 * t54 - t65 * t70;
+            let t72 = t64 * (t70 - t66 * (t63 * t71));
+            rt::vector([t18 * (t46 - t66 * (t53 * t71)) - t62 * t72, t72, t71 * t66])
         }
 
         /// Acceleration of the constrained motion.
@@ -1866,10 +1861,11 @@ pub mod car_trailers {
                 k7,
                 k8,
                 k10,
-                k15,
+                k13,
                 k16,
                 k17,
-                k18,
+                k20,
+                k21,
                 ..
             } = self.constants;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -1893,105 +1889,101 @@ pub mod car_trailers {
             let t13 = k8 * cos_theta2;
             let t14 = sin_theta0 * t12 + cos_theta0 * t13
                 - t5 * (rt::lit::<T>(2.0) * t10);
-            let t15 = k18 * t10 - t11 * (t4 * t14);
+            let t15 = k21 * t10 - t11 * (t4 * t14);
             let t16 = t9 * t15 + (k3 * sin_theta0 + t7 * (m_l_sin_theta2 * t14));
             let t17 = k10 * cos_theta1;
             let t18 = t17 * t15 + (k3 * cos_theta0 + t7 * (m_l_cos_theta2 * t14));
             let t19 = rt::lit::<T>(1.0) / (sin_theta0 * t16 + cos_theta0 * t18);
             let t20 = cos_theta1 * theta1_dot;
-            let t21 = l * t20;
-            let t22 = theta1_dot * t21;
-            let t23 = cos_theta2 * theta2_dot;
-            let t24 = l * t23;
-            let t25 = m_ * (t22 + theta2_dot * t24);
-            let t26 = t25 + m_ * t22;
+            let t21 = theta1_dot * (l * t20);
+            let t22 = cos_theta2 * theta2_dot;
+            let t23 = t21 + theta2_dot * (l * t22);
+            let t24 = t21 + t23;
             let l_sin_theta1 = l * sin_theta1;
-            let t27 = x_dot + l_sin_theta1 * theta1_dot;
-            let l_sin_theta2 = l * sin_theta2;
-            let t28 = m_ * (t27 + l_sin_theta2 * theta2_dot);
-            let t29 = sin_theta2 * theta2_dot;
-            let t30 = l * t29;
+            let t25 = x_dot + l_sin_theta1 * theta1_dot;
+            let t26 = t25 + l * sin_theta2 * theta2_dot;
+            let t27 = sin_theta2 * theta2_dot;
             let l_cos_theta1 = l * cos_theta1;
-            let t31 = y_dot - theta1_dot * l_cos_theta1;
-            let l_cos_theta2 = l * cos_theta2;
-            let t32 = m_ * (t31 - theta2_dot * l_cos_theta2);
+            let t28 = y_dot - theta1_dot * l_cos_theta1;
+            let t29 = t28 - theta2_dot * (l * cos_theta2);
+            let t30 = sin_theta1 * theta1_dot;
+            let t31 = theta1_dot * (l * t30);
+            let t32 = t31 + theta2_dot * (l * t27);
             let t33 = sin_theta1 * cos_theta2;
             let t34 = sin_theta2 * cos_theta1;
             let t35 = theta2_dot
                 * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
                     + (t33 - t34) * (m_l_squared * theta1_dot));
-            let t36 = sin_theta1 * theta1_dot;
-            let t37 = l * t36;
-            let t38 = theta1_dot * t37;
-            let t39 = m_ * (t38 + theta2_dot * t30);
-            let t40 = t28 * t24 + l_sin_theta2 * t25
-                + (t30 * t32 - t35 - l_cos_theta2 * t39);
-            let t41 = t39 + m_ * t38;
-            let t42 = theta1_dot
+            let t36 = m_l
+                * (t26 * t22 + t27 * t29 + (sin_theta2 * t23 - cos_theta2 * t32)) - t35;
+            let t37 = t31 + t32;
+            let t38 = m_ * t37;
+            let t39 = m_ * t24;
+            let t40 = theta1_dot
                 * (twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot)
                     + (t34 - t33) * (m_l_squared * theta2_dot));
-            let t43 = (t28 + m_ * t27) * t21 + l_sin_theta1 * t26
-                + (t37 * (m_ * t31 + t32) - t42 - l_cos_theta1 * t41);
-            let t44 = rt::lit::<T>(2.0) * (t41 * t3 - t26 * t2) + t43;
-            let t45 = t40 + (t41 * t13 - t26 * t12) - t5 * t44;
-            let t46 = t4 * t11;
-            let t47 = k7 * t44 - t46 * t45;
-            let t48 = k3 * t26 - t45 * t8 - t9 * t47;
-            let t49 = m_l_cos_theta2 * t7;
-            let t50 = t17 * t47 + (k3 * t41 + t45 * t49);
-            let t51 = sin_theta0 * (y_dot * theta0_dot - t48)
-                + cos_theta0 * (x_dot * theta0_dot + t50);
-            let t52 = l * t1;
-            let t53 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t52;
-            let t54 = k16 + t5 * t53;
-            let t55 = k7 * t53 + t11 * (t4 * t54);
-            let t56 = rt::lit::<T>(1.0) / t6;
-            let t57 = cos_theta2
-                * (t17 * t55 + (k3 * cos_theta2 - t7 * (m_l_cos_theta2 * t54)))
-                + (t56 * (l * t54) - t52 * t55);
-            let t58 = cos_theta2 * t18
-                + (sin_theta2 * t16 - (t52 * t15 + t56 * (l * t14)));
-            let t59 = t58 * t19;
-            let t60 = sin_theta2
-                * (t9 * t55 + (k3 * sin_theta2 - t7 * (m_l_sin_theta2 * t54))) + t57
-                - t58 * t59;
-            let t61 = k17 * t4 + (sin_theta1 * t12 + cos_theta1 * t13);
-            let t62 = k15 - t11 * (t4 * t61);
-            let t63 = k3 + k10 * t62;
-            let t64 = t7 * (m_l_cos_theta2 * t61) + cos_theta1 * t63;
-            let t65 = t7 * (m_l_sin_theta2 * t61) + sin_theta1 * t63;
-            let t66 = cos_theta1 * t18 + (sin_theta1 * t16 - l * t15);
-            let t67 = t66 * t19;
-            let t68 = cos_theta2 * t64
-                + (sin_theta2 * t65 - (t52 * t62 + t56 * (l * t61))) - t58 * t67;
-            let t69 = rt::lit::<T>(1.0)
-                / (cos_theta1 * t64 + (sin_theta1 * t65 - l * t62) - t66 * t67);
-            let t70 = t68 * t69;
-            let t71 = rt::lit::<T>(1.0) / (t60 - t68 * t70);
-            let t72 = theta1_dot
-                * (sin_theta2 * t20 + sin_theta1 * t23
-                    - (cos_theta2 * t36 + cos_theta1 * t29)) - t56 * t45;
-            let t73 = cos_theta2 * t50
-                + (x_dot * t23 + y_dot * t29 + l * t72 - t52 * t47);
-            let t74 = cos_theta1 * t50 + (x_dot * t20 + y_dot * t36 - l * t47)
-                - sin_theta1 * t48;
-            let t75 = t74 - t67 * t51;
-            let t76 = t73 - sin_theta2 * t48 - t59 * t51 - t70 * t75;
-            let t77 = t69 * (t75 - t71 * (t68 * t76));
-            let t78 = t19 * (t51 - t71 * (t58 * t76)) - t67 * t77;
-            let t79 = t71 * t76;
-            let t80 = sin_theta0 * t78 + (sin_theta1 * t77 + (t26 + sin_theta2 * t79));
-            let t81 = cos_theta0 * t78 + (cos_theta1 * t77 + (cos_theta2 * t79 - t41));
-            let t82 = rt::lit::<T>(2.0) * (t2 * t80 + t3 * t81)
-                - (l * t77 + (t43 + t52 * t79));
-            let t83 = t5 * t82 + (t40 + l * t79 - t12 * t80 - t13 * t81);
-            let t84 = k7 * t82 + t46 * t83;
+            let t41 = l_sin_theta1 * t39 - t40
+                + (m_l * (t20 * (t25 + t26) + t30 * (t28 + t29)) - l_cos_theta1 * t38);
+            let t42 = rt::lit::<T>(2.0) * (t3 * t38 - t2 * t39) + t41;
+            let t43 = t36 + (t13 * t38 - t12 * t39) - t5 * t42;
+            let t44 = t4 * t11;
+            let t45 = k7 * t42 - t44 * t43;
+            let t46 = k13 * t24 - t43 * t8 - t9 * t45;
+            let t47 = m_l_cos_theta2 * t7;
+            let t48 = t17 * t45 + (k13 * t37 + t43 * t47);
+            let t49 = sin_theta0 * (y_dot * theta0_dot - t46)
+                + cos_theta0 * (x_dot * theta0_dot + t48);
+            let t50 = l * t1;
+            let t51 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t50;
+            let t52 = k17 + t5 * t51;
+            let t53 = k7 * t51 + t11 * (t4 * t52);
+            let t54 = rt::lit::<T>(1.0) / t6;
+            let t55 = cos_theta2
+                * (t17 * t53 + (k3 * cos_theta2 - t7 * (m_l_cos_theta2 * t52)))
+                + (t54 * (l * t52) - t50 * t53);
+            let t56 = cos_theta2 * t18
+                + (sin_theta2 * t16 - (t50 * t15 + t54 * (l * t14)));
+            let t57 = t56 * t19;
+            let t58 = sin_theta2
+                * (t9 * t53 + (k3 * sin_theta2 - t7 * (m_l_sin_theta2 * t52))) + t55
+                - t56 * t57;
+            let t59 = k20 * t4 + (sin_theta1 * t12 + cos_theta1 * t13);
+            let t60 = k16 - t11 * (t4 * t59);
+            let t61 = k3 + k10 * t60;
+            let t62 = t7 * (m_l_cos_theta2 * t59) + cos_theta1 * t61;
+            let t63 = t7 * (m_l_sin_theta2 * t59) + sin_theta1 * t61;
+            let t64 = cos_theta1 * t18 + (sin_theta1 * t16 - l * t15);
+            let t65 = t64 * t19;
+            let t66 = cos_theta2 * t62
+                + (sin_theta2 * t63 - (t50 * t60 + t54 * (l * t59))) - t56 * t65;
+            let t67 = rt::lit::<T>(1.0)
+                / (cos_theta1 * t62 + (sin_theta1 * t63 - l * t60) - t64 * t65);
+            let t68 = t66 * t67;
+            let t69 = rt::lit::<T>(1.0) / (t58 - t66 * t68);
+            let t70 = theta1_dot
+                * (sin_theta2 * t20 + sin_theta1 * t22
+                    - (cos_theta2 * t30 + cos_theta1 * t27)) - t54 * t43;
+            let t71 = cos_theta2 * t48
+                + (x_dot * t22 + y_dot * t27 + l * t70 - t50 * t45);
+            let t72 = cos_theta1 * t48 + (x_dot * t20 + y_dot * t30 - l * t45)
+                - sin_theta1 * t46;
+            let t73 = t72 - t65 * t49;
+            let t74 = t71 - sin_theta2 * t46 - t57 * t49 - t68 * t73;
+            let t75 = t67 * (t73 - t69 * (t66 * t74));
+            let t76 = t19 * (t49 - t69 * (t56 * t74)) - t65 * t75;
+            let t77 = t69 * t74;
+            let t78 = sin_theta0 * t76 + (sin_theta1 * t75 + (t39 + sin_theta2 * t77));
+            let t79 = cos_theta0 * t76 + (cos_theta1 * t75 + (cos_theta2 * t77 - t38));
+            let t80 = rt::lit::<T>(2.0) * (t2 * t78 + t3 * t79)
+                - (l * t75 + (t41 + t50 * t77));
+            let t81 = t5 * t80 + (t36 + l * t77 - t12 * t78 - t13 * t79);
+            let t82 = k7 * t80 + t44 * t81;
             rt::vector([
-                t8 * t83 - k3 * t80 - t9 * t84,
-                t17 * t84 + (k3 * t81 - t49 * t83),
+                t8 * t81 - k3 * t78 - t9 * t82,
+                t17 * t82 + (k3 * t79 - t47 * t81),
                 rt::lit::<T>(0.0),
-                t84,
-                -(t56 * t83),
+                t82,
+                -(t54 * t81),
             ])
         }
 
@@ -2112,10 +2104,13 @@ pub mod car_trailers {
                 k9,
                 k10,
                 inv_i,
-                k15,
+                k13,
                 k16,
                 k17,
                 k18,
+                k19,
+                k20,
+                k21,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
@@ -2159,110 +2154,101 @@ pub mod car_trailers {
             let t29 = sin_theta0 * t3 + cos_theta0 * t4;
             let t30 = sin_theta0 * t10 + cos_theta0 * t21
                 - t6 * (rt::lit::<T>(2.0) * t29);
-            let t31 = k18 * t29 - t9 * (t5 * t30);
+            let t31 = k21 * t29 - t9 * (t5 * t30);
             let t32 = t13 * t31 + (k3 * sin_theta0 + t14 * (m_l_sin_theta2 * t30));
             let t33 = t15 * t31 + (k3 * cos_theta0 + t14 * (m_l_cos_theta2 * t30));
             let t34 = rt::lit::<T>(1.0) / (sin_theta0 * t32 + cos_theta0 * t33);
             let t35 = cos_theta1 * t27;
-            let t36 = l * t35;
-            let t37 = t27 * t36;
-            let t38 = cos_theta2 * t28;
-            let t39 = l * t38;
-            let t40 = m_ * (t37 + t28 * t39);
-            let t41 = t40 + m_ * t37;
-            let l_sin_theta1 = l * sin_theta1;
-            let t42 = t19 + l_sin_theta1 * t27;
-            let l_sin_theta2 = l * sin_theta2;
-            let t43 = m_ * (t42 + l_sin_theta2 * t28);
-            let t44 = t43 * t39 - (cos_theta2 * t19 + sin_theta2 * t25) * (m_l * t28)
-                - t10 * t41;
-            let l_cos_theta2 = l * cos_theta2;
+            let t36 = t27 * (l * t35);
+            let t37 = cos_theta2 * t28;
+            let t38 = t36 + t28 * (l * t37);
+            let t39 = t36 + t38;
+            let t40 = t19 + l * sin_theta1 * t27;
+            let t41 = t40 + l * sin_theta2 * t28;
+            let t42 = l * cos_theta1 * t27;
+            let t43 = t25 - (t42 + l * cos_theta2 * t28);
+            let t44 = sin_theta2 * t28;
             let t45 = sin_theta1 * t27;
-            let t46 = l * t45;
-            let t47 = t27 * t46;
-            let t48 = sin_theta2 * t28;
-            let t49 = l * t48;
-            let t50 = m_ * (t47 + t28 * t49);
-            let t51 = t50 + m_ * t47;
-            let l_cos_theta1 = l * cos_theta1;
-            let t52 = l_cos_theta1 * t27;
-            let t53 = m_ * (t25 - (t52 + l_cos_theta2 * t28));
-            let t54 = sin_theta1 * cos_theta2;
-            let t55 = sin_theta2 * cos_theta1;
-            let t56 = m_l_squared * (t54 - t55) * t27;
-            let t57 = t28 * t56;
-            let t58 = t44
-                + (l_sin_theta2 * t40 - l_cos_theta2 * t50
-                    + (t21 * t51 + (t53 * t49 - t57)));
-            let t59 = m_l_squared * (t55 - t54) * t28;
-            let t60 = t36 * (t43 + m_ * t42) + t46 * (t53 + m_ * (t25 - t52))
-                - t27 * (t59 + twice_m_l * (cos_theta1 * t19 + sin_theta1 * t25));
-            let t61 = (t15 - l_cos_theta1) * t51 + (l_sin_theta1 - t13) * t41 + t60;
-            let t62 = t58 - t6 * t61;
-            let t63 = k7 * t61 - t26 * t62;
-            let t64 = k3 * t41 - m_l_sin_theta2 * t14 * t62 - t13 * t63;
-            let t65 = t15 * t63 + (m_l_cos_theta2 * t14 * t62 + k3 * t51);
-            let t66 = sin_theta0 * (p_theta0_inv_i * t25 - t64)
-                + cos_theta0 * (t65 + p_theta0_inv_i * t19);
-            let t67 = t27
-                * (sin_theta1 * t38 - cos_theta1 * t48
-                    + (sin_theta2 * t35 - cos_theta2 * t45)) - t17 * t62;
-            let t68 = l * t2;
-            let t69 = l * t67 + (t25 * t48 + t19 * t38 - t68 * t63)
-                + (cos_theta2 * t65 - sin_theta2 * t64);
-            let t70 = cos_theta2 * t33
-                + (sin_theta2 * t32 - (t68 * t31 + t17 * (l * t30)));
-            let t71 = t70 * t34;
-            let t72 = k17 * t5 + (sin_theta1 * t10 + cos_theta1 * t21);
-            let t73 = k15 - t9 * (t5 * t72);
-            let t74 = k3 + k10 * t73;
-            let t75 = t14 * (m_l_cos_theta2 * t72) + cos_theta1 * t74;
-            let t76 = t14 * (m_l_sin_theta2 * t72) + sin_theta1 * t74;
-            let t77 = cos_theta1 * t33 + (sin_theta1 * t32 - l * t31);
-            let t78 = t77 * t34;
-            let t79 = cos_theta2 * t75
-                + (sin_theta2 * t76 - (t68 * t73 + t17 * (l * t72))) - t70 * t78;
-            let t80 = rt::lit::<T>(1.0)
-                / (cos_theta1 * t75 + (sin_theta1 * t76 - l * t73) - t77 * t78);
-            let t81 = t79 * t80;
-            let t82 = cos_theta1 * t65 + (t19 * t35 + t25 * t45 - l * t63)
-                - sin_theta1 * t64;
-            let t83 = t82 - t78 * t66;
-            let t84 = t69 - t71 * t66 - t81 * t83;
-            let t85 = rt::lit::<T>(2.0) * (sin_theta2 * t3 + cos_theta2 * t4) - t68;
-            let t86 = k16 + t6 * t85;
-            let t87 = k7 * t85 + t9 * (t5 * t86);
-            let t88 = cos_theta2
-                * (t15 * t87 + (k3 * cos_theta2 - t14 * (m_l_cos_theta2 * t86)))
-                + (t17 * (l * t86) - t68 * t87);
-            let t89 = sin_theta2
-                * (t13 * t87 + (k3 * sin_theta2 - t14 * (m_l_sin_theta2 * t86))) + t88
-                - t70 * t71;
-            let t90 = rt::lit::<T>(1.0) / (t89 - t79 * t81);
-            let t91 = t80 * (t83 - t84 * (t79 * t90));
-            let t92 = t34 * (t66 - t84 * (t70 * t90)) - t78 * t91;
-            let t93 = t90 * t84;
-            let t94 = t27
-                * (t59
+            let t46 = t27 * (l * t45);
+            let t47 = t46 + t28 * (l * t44);
+            let t48 = sin_theta2 * t38 - t28 * (cos_theta2 * t19 + sin_theta2 * t25)
+                + (t41 * t37 + t43 * t44 - cos_theta2 * t47);
+            let t49 = t46 + t47;
+            let t50 = m_ * t49;
+            let t51 = sin_theta1 * cos_theta2;
+            let t52 = sin_theta2 * cos_theta1;
+            let t53 = m_l_squared * (t51 - t52) * t27;
+            let t54 = t28 * t53;
+            let t55 = m_ * t39;
+            let t56 = m_l_squared * (t52 - t51) * t28;
+            let t57 = m_l * (t35 * (t40 + t41) + t45 * (t43 + (t25 - t42)))
+                - t27 * (t56 + twice_m_l * (cos_theta1 * t19 + sin_theta1 * t25));
+            let t58 = k18 * cos_theta1 * t50 + k19 * sin_theta1 * t55 + t57;
+            let t59 = m_l * t48 + (t21 * t50 - t54 - t10 * t55) - t6 * t58;
+            let t60 = k7 * t58 - t26 * t59;
+            let t61 = k13 * t39 - m_l_sin_theta2 * t14 * t59 - t13 * t60;
+            let t62 = t15 * t60 + (m_l_cos_theta2 * t14 * t59 + k13 * t49);
+            let t63 = sin_theta0 * (p_theta0_inv_i * t25 - t61)
+                + cos_theta0 * (t62 + p_theta0_inv_i * t19);
+            let t64 = t27
+                * (sin_theta1 * t37 - cos_theta1 * t44
+                    + (sin_theta2 * t35 - cos_theta2 * t45)) - t17 * t59;
+            let t65 = l * t2;
+            let t66 = l * t64 + (t25 * t44 + t19 * t37 - t65 * t60)
+                + (cos_theta2 * t62 - sin_theta2 * t61);
+            let t67 = cos_theta2 * t33
+                + (sin_theta2 * t32 - (t65 * t31 + t17 * (l * t30)));
+            let t68 = t67 * t34;
+            let t69 = k20 * t5 + (sin_theta1 * t10 + cos_theta1 * t21);
+            let t70 = k16 - t9 * (t5 * t69);
+            let t71 = k3 + k10 * t70;
+            let t72 = t14 * (m_l_cos_theta2 * t69) + cos_theta1 * t71;
+            let t73 = t14 * (m_l_sin_theta2 * t69) + sin_theta1 * t71;
+            let t74 = cos_theta1 * t33 + (sin_theta1 * t32 - l * t31);
+            let t75 = t74 * t34;
+            let t76 = cos_theta2 * t72
+                + (sin_theta2 * t73 - (t65 * t70 + t17 * (l * t69))) - t67 * t75;
+            let t77 = rt::lit::<T>(1.0)
+                / (cos_theta1 * t72 + (sin_theta1 * t73 - l * t70) - t74 * t75);
+            let t78 = t76 * t77;
+            let t79 = cos_theta1 * t62 + (t19 * t35 + t25 * t45 - l * t60)
+                - sin_theta1 * t61;
+            let t80 = t79 - t75 * t63;
+            let t81 = t66 - t68 * t63 - t78 * t80;
+            let t82 = rt::lit::<T>(2.0) * (sin_theta2 * t3 + cos_theta2 * t4) - t65;
+            let t83 = k17 + t6 * t82;
+            let t84 = k7 * t82 + t9 * (t5 * t83);
+            let t85 = cos_theta2
+                * (t15 * t84 + (k3 * cos_theta2 - t14 * (m_l_cos_theta2 * t83)))
+                + (t17 * (l * t83) - t65 * t84);
+            let t86 = sin_theta2
+                * (t13 * t84 + (k3 * sin_theta2 - t14 * (m_l_sin_theta2 * t83))) + t85
+                - t67 * t68;
+            let t87 = rt::lit::<T>(1.0) / (t86 - t76 * t78);
+            let t88 = t77 * (t80 - t81 * (t76 * t87));
+            let t89 = t34 * (t63 - t81 * (t67 * t87)) - t75 * t88;
+            let t90 = t87 * t81;
+            let t91 = t27
+                * (t56
                     + rt::lit::<T>(2.0)
-                        * (m_l * cos_theta1 * t19 + m_l * sin_theta1 * t25)) - t68 * t93;
-            let t95 = rt::lit::<T>(0.5)
-                * (t57
+                        * (m_l * cos_theta1 * t19 + m_l * sin_theta1 * t25)) - t65 * t90;
+            let t92 = rt::lit::<T>(0.5)
+                * (t54
                     + t28
-                        * (t56
+                        * (t53
                             + rt::lit::<T>(2.0)
-                                * (m_l_cos_theta2 * t19 + m_l_sin_theta2 * t25))) - l * t93;
+                                * (m_l_cos_theta2 * t19 + m_l_sin_theta2 * t25))) - l * t90;
             rt::vector([
                 t19,
                 t25,
                 p_theta0_inv_i,
                 t27,
                 t28,
-                -(sin_theta0 * t92 + (sin_theta1 * t91 + sin_theta2 * t93)),
-                cos_theta0 * t92 + (cos_theta1 * t91 + cos_theta2 * t93),
+                -(sin_theta0 * t89 + (sin_theta1 * t88 + sin_theta2 * t90)),
+                cos_theta0 * t89 + (cos_theta1 * t88 + cos_theta2 * t90),
                 rt::lit::<T>(0.0),
-                t94 - l * t91,
-                t95,
+                t91 - l * t88,
+                t92,
             ])
         }
     }
@@ -2411,12 +2397,12 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 12 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 11 | 2 | 0 | 0 | 0 |
-        /// | each step | 67 | 105 | 2 | 0 | 5 | 0 |
-        /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 126 | 197 | 3 | 0 | 6 | 0 |
-        /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 836 | 1211 | 9 | 0 | 7 | 0 |
-        /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 13 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | each step | 67 | 103 | 2 | 0 | 5 | 0 |
+        /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 122 | 190 | 3 | 0 | 6 | 0 |
+        /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 812 | 1163 | 9 | 0 | 7 | 0 |
+        /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2435,8 +2421,8 @@ pub mod car_trailers {
             inv_i: T,
             /// `M l`
             m_l_2: T,
-            /// `l/I`
-            l_over_i: T,
+            /// `m l/I`
+            m_l_over_i: T,
             /// `l² m`
             l_m_l: T,
             /// `2 l² m`
@@ -2447,6 +2433,8 @@ pub mod car_trailers {
             half_j: T,
             /// `l/2`
             half_l: T,
+            /// `m l/2`
+            half_m_l: T,
             /// `l/4`
             quarter_l: T,
             /// `2 l²`
@@ -2457,12 +2445,8 @@ pub mod car_trailers {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h/I`
-            h_over_i: T,
-            /// `h (h/I)/4`
-            k1: T,
             /// `(h/I)/2`
-            half_h_over_i: T,
+            k1: T,
             /// `l h`
             l_h: T,
             /// `l h/2`
@@ -2498,20 +2482,19 @@ pub mod car_trailers {
                 let m_l_squared = m_ * l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let m_l_2 = m * l;
-                let l_over_i = l / i;
+                let m_l_over_i = m_l / i;
                 let l_m_l = l * m_l;
                 let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
                 let half_m = rt::lit::<T>(0.5) * m_;
                 let half_j = rt::lit::<T>(0.5) * j;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_i = h / i;
-                let k1 = rt::lit::<T>(0.25) * (h * h_over_i);
-                let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
+                let k1 = rt::lit::<T>(0.5) * (h / i);
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let k2 = rt::lit::<T>(0.5) * (m_ * l_h);
@@ -2524,20 +2507,19 @@ pub mod car_trailers {
                     m_l_squared,
                     inv_i,
                     m_l_2,
-                    l_over_i,
+                    m_l_over_i,
                     l_m_l,
                     twice_l_m_l,
                     half_m,
                     half_j,
                     half_l,
+                    half_m_l,
                     quarter_l,
                     twice_l_squared,
                     twice_l,
                     inv_h,
                     half_h,
-                    h_over_i,
                     k1,
-                    half_h_over_i,
                     l_h,
                     half_l_h,
                     k2,
@@ -2559,40 +2541,39 @@ pub mod car_trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
+                let Scheme { m_l, .. } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
                     .data
                     .0;
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let l_sin_theta1 = l * sin_theta1;
                 let t1 = x_dot + l_sin_theta1 * theta1_dot;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let l_sin_theta2 = l * sin_theta2;
-                let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-                let t3 = t2 + m_ * t1;
+                let t2 = t1 + l * sin_theta2 * theta2_dot;
+                let t3 = m_ * (t1 + t2);
                 let l_cos_theta1 = l * cos_theta1;
                 let t4 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-                let t6 = m_ * t4 + t5;
+                let t5 = t4 - theta2_dot * (l * cos_theta2);
+                let t6 = m_ * (t4 + t5);
                 let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
                 let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
                 let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                    * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                    * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                    + (t7 + t9);
+                    + t9;
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t10,
+                    t7 + t10,
                     i * theta0_dot,
                     sin_theta0,
                     cos_theta0,
@@ -2621,20 +2602,19 @@ pub mod car_trailers {
                     m_l_squared,
                     inv_i,
                     m_l_2,
-                    l_over_i,
+                    m_l_over_i,
                     l_m_l,
                     twice_l_m_l,
                     half_m,
                     half_j,
                     half_l,
+                    half_m_l,
                     quarter_l,
                     twice_l_squared,
                     twice_l,
                     inv_h,
                     half_h,
-                    h_over_i,
                     k1,
-                    half_h_over_i,
                     l_h,
                     half_l_h,
                     k2,
@@ -2655,12 +2635,13 @@ pub mod car_trailers {
                 let t11 = t9 - t10;
                 let t12 = t2 * t11;
                 let t13 = l - t1 * t5;
-                let t14 = m_ * (t13 + t7 * t12);
-                let t15 = t14 + m_ * t13;
+                let t14 = t13 + t7 * t12;
+                let t15 = m_ * (t13 + t14);
                 let t16 = t1 * t6;
-                let t17 = m_ * (t16 - t8 * t12);
-                let t18 = l * (m_l_2 + t15) + t12 * (j * t12 + t7 * t14 - t8 * t17);
-                let t19 = t18 - t1 * (t5 * t15 - j * t1 - t6 * (t17 + m_ * t16));
+                let t17 = t16 - t8 * t12;
+                let t18 = l * (m_l_2 + t15)
+                    + t12 * (j * t12 + m_l * (t3 * t14 - t4 * t17));
+                let t19 = t18 - t1 * (t5 * t15 - (j * t1 + (t16 + t17) * (m_l * t2)));
                 let t20 = rt::lit::<T>(1.0) / t19;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -2677,157 +2658,159 @@ pub mod car_trailers {
                     let theta0_ahead_new = theta0 + half_h * theta0_rate;
                     let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                     let (t38, t39) = rt::sin_cos(t37);
-                    let t40 = l * t38;
-                    let t41 = l - t38 * t40;
                     let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                     let (t43, t44) = rt::sin_cos(t42);
-                    let t45 = l * t43;
                     let t46 = t38 * t44 - t43 * t39;
                     let t47 = t39 * t46;
+                    let t52 = j * t47;
+                    let t40 = l * t38;
+                    let t41 = l - t38 * t40;
+                    let t45 = l * t43;
                     let t48 = t41 + t45 * t47;
-                    let t49 = m_ * t48;
-                    let t50 = t49 + m_ * t41;
-                    let t51 = l * t44;
-                    let t52 = l * t39;
-                    let t53 = t38 * t52;
-                    let t54 = t53 - t51 * t47;
-                    let t55 = m_ * t54;
-                    let t56 = j * t47 + t45 * t49 - t51 * t55;
-                    let t57 = t55 + m_ * t53;
-                    let t58 = t40 * t50 - j * t38 - t52 * t57;
-                    let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
-                    let t660 = t36 / t59;
-                    let t661 = t35 + t660;
-                    let t63 = t38 * t43 + t39 * t44;
-                    let t64 = t39 * t63 - t44;
-                    let t662 = t47 * t660;
-                    let t663 = l * t660;
-                    let t664 = t38 * t660;
-                    let t665 = t663 - t40 * t664;
-                    let t666 = t665 + t45 * t662;
-                    let t667 = m_ * t666;
-                    let t668 = j * t662 + t45 * t667;
-                    let t669 = t52 * t664;
-                    let t670 = t669 - t51 * t662;
-                    let t671 = m_ * t670;
-                    let t672 = t51 * t671;
-                    let t673 = t64 * (t668 - t672);
-                    let t674 = t671 + m_ * t669;
-                    let t675 = l * t674;
-                    let t676 = t667 + m_ * t665;
-                    let t677 = t40 * t676 - (j * t664 + t52 * t674);
-                    let t678 = t39 * t677;
-                    let t679 = t675 + t678;
-                    let t680 = t673 - t679;
-                    let t84 = theta0_rate * kappa_gradient;
-                    let t681 = m_l * t662;
-                    let t682 = t660 * (t672 - t668);
-                    let t683 = t39 * t682;
-                    let t684 = t43 * (t670 * t681 + t38 * t683);
-                    let t685 = t44 * (t666 * t681 + t39 * t683);
-                    let t686 = t684 + t685;
-                    let t687 = l * t664;
-                    let t688 = t38 * (t46 * t682 - t674 * t687 - t43 * t683);
-                    let t689 = t39 * (t44 * t683 + (t660 * t677 + t676 * t687));
-                    let t690 = t686 + (t688 - t689);
-                    let t691 = t661 * t680 - t84 - t690;
-                    let t692 = rho2 + half_h * t691;
-                    let t693 = rho2 + h * t691 - t692;
+                    let t55 = l * t39;
+                    let t56 = t38 * t55;
+                    let t54 = l * t44;
+                    let t57 = t56 - t54 * t47;
+                    let t49 = t41 + t48;
+                    let t50 = m_ * t49;
+                    let t51 = l * (m_l_2 + t50);
+                    let t60 = t40 * t50;
+                    let t61 = j * t38;
+                    let t62 = t56 + t57;
+                    let t288 = m_l * t39;
+                    let t676 = t47 * (t52 + m_l * (t43 * t48 - t44 * t57)) + t51
+                        - t38 * (t60 - (t61 + t62 * t288));
+                    let t677 = t36 / t676;
+                    let t678 = t35 + t677;
+                    let t69 = t38 * t43 + t39 * t44;
+                    let t70 = t39 * t69 - t44;
+                    let t679 = t47 * t677;
+                    let t680 = l * t677;
+                    let t681 = t38 * t677;
+                    let t682 = t680 - t40 * t681;
+                    let t683 = t682 + t45 * t679;
+                    let t684 = j * t679 + t45 * (m_ * t683);
+                    let t685 = t55 * t681;
+                    let t686 = t685 - t54 * t679;
+                    let t687 = t54 * (m_ * t686);
+                    let t688 = t70 * (t684 - t687);
+                    let t689 = t685 + t686;
+                    let t690 = m_l * t689;
+                    let t691 = t682 + t683;
+                    let t692 = t40 * (m_ * t691) - (j * t681 + t55 * (m_ * t689));
+                    let t693 = t39 * t692;
+                    let t694 = t690 + t693;
+                    let t695 = t688 - t694;
+                    let t92 = theta0_rate * kappa_gradient;
+                    let t696 = m_l * t679;
+                    let t697 = t677 * (t687 - t684);
+                    let t698 = t39 * t697;
+                    let t699 = t43 * (t686 * t696 + t38 * t698);
+                    let t700 = t44 * (t683 * t696 + t39 * t698);
+                    let t701 = t699 + t700;
+                    let t702 = m_l * t681;
+                    let t703 = t38 * (t46 * t697 - t689 * t702 - t43 * t698);
+                    let t704 = t39 * (t44 * t698 + (t677 * t692 + t691 * t702));
+                    let t705 = t701 + (t703 - t704);
+                    let t706 = t678 * t695 - t92 - t705;
+                    let theta2_rate_h = h * theta2_rate;
+                    let rho1_new = rho1 + h * rho1_rate;
                     let theta1_rate_h = h * theta1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
                     let theta0_rate_h = h * theta0_rate;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t110 = theta1_new - theta0_new;
-                    let (t111, t112) = rt::sin_cos(t110);
-                    let t113 = l * t111;
-                    let t114 = l - t111 * t113;
-                    let theta2_rate_h = h * theta2_rate;
+                    let t114 = theta1_new - theta0_new;
+                    let (t115, t116) = rt::sin_cos(t114);
+                    let t126 = l * t115;
+                    let t127 = l - t115 * t126;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t115 = theta2_new - theta0_new;
-                    let (t116, t117) = rt::sin_cos(t115);
-                    let t118 = l * t116;
-                    let t119 = t111 * t117;
-                    let t120 = t116 * t112;
-                    let t121 = t119 - t120;
-                    let t122 = t112 * t121;
-                    let t123 = m_ * (t114 + t118 * t122);
-                    let t124 = t123 + m_ * t114;
-                    let t125 = l * t117;
-                    let t126 = l * t112;
-                    let t127 = t111 * t126;
-                    let t128 = m_ * (t127 - t125 * t122);
-                    let t129 = j * t122 + t118 * t123 - t125 * t128;
-                    let t130 = t128 + m_ * t127;
-                    let t131 = t113 * t124 - j * t111 - t126 * t130;
-                    let t132 = l * (m_l_2 + t124) + t122 * t129 - t111 * t131;
-                    let t134 = rt::lit::<T>(1.0) / t132;
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t694 = rho1_new - t660 * t132;
-                    let t695 = rho1 - t19 * t660;
-                    let t696 = t693 * (inv_i * t693)
-                        + (t134 * (t694 * t694) - t695 * (t20 * t695)
-                            - t691 * (k1 * t691));
-                    let t697 = t1 * t660;
-                    let t698 = t111 * t660;
-                    let t699 = t6 * t697 + t126 * t698;
-                    let t152 = t2 + t112;
-                    let t155 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t156 = rt::sin(t155);
-                    let t158 = t156 * t39;
-                    let t700 = t660 * t158;
-                    let t160 = t156 * t38;
-                    let t161 = t1 + t111;
-                    let t701 = t161 * t660;
-                    let t702 = l * (t152 * t700 - t160 * t701);
-                    let t703 = t663 - rt::lit::<T>(0.5) * (t5 * t697 + t113 * t698);
-                    let t704 = t158 * t701 + t161 * t700;
-                    let t705 = t12 * t660;
-                    let t706 = t122 * t660;
-                    let t145 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
-                    let t146 = rt::sin(t145);
-                    let t148 = t146 * t44;
-                    let t149 = l * t148;
-                    let t150 = t12 + t122;
-                    let t707 = t150 * t660;
-                    let t159 = t3 + t116;
-                    let t167 = half_l * t159;
-                    let t153 = rt::lit::<T>(0.5) * t152;
-                    let t154 = t4 + t117;
-                    let t162 = t146 * t43;
-                    let t163 = t154 * t158 + t159 * t160 - (t161 * t162 + t152 * t148);
-                    let t164 = t11 + t119 - t120;
-                    let t165 = t153 * t163 - t164 * t160;
-                    let t708 = t660 * t165;
-                    let t709 = (t703 + rt::lit::<T>(0.5) * (t7 * t705 + t118 * t706))
-                        * (rt::lit::<T>(2.0) * (t149 * t707 + t167 * t708 - l * t704));
-                    let t178 = l * t162;
-                    let t179 = half_l * t154;
-                    let t710 = (t699 - (t8 * t705 + t125 * t706))
-                        * (t702 + (t178 * t707 - t179 * t708));
-                    let t711 = half_m
-                        * (t699 * t702 - t703 * (twice_l * t704) + (t709 + t710))
-                        + (t701 * (j * t700) + t707 * (half_j * t708));
-                    let t712 = t689 - t688;
-                    let t185 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
+                    let t117 = theta2_new - theta0_new;
+                    let (t118, t119) = rt::sin_cos(t117);
+                    let t125 = l * t118;
+                    let t120 = t115 * t119;
+                    let t121 = t118 * t116;
+                    let t122 = t120 - t121;
+                    let t123 = t116 * t122;
+                    let t128 = t127 + t125 * t123;
+                    let t136 = m_ * (t127 + t128);
+                    let t137 = l * (m_l_2 + t136);
+                    let t124 = j * t123;
+                    let t131 = l * t116;
+                    let t132 = t115 * t131;
+                    let t130 = l * t119;
+                    let t133 = t132 - t130 * t123;
+                    let t138 = t126 * t136;
+                    let t139 = j * t115;
+                    let t140 = t132 + t133;
+                    let t440 = m_l * t116;
+                    let t707 = t137 + t123 * (t124 + m_l * (t118 * t128 - t119 * t133))
+                        - t115 * (t138 - (t139 + t140 * t440));
+                    let t708 = rho1_new - t677 * t707;
+                    let t709 = rho1 - t19 * t677;
+                    let t148 = t1 + t115;
+                    let t710 = t148 * t677;
+                    let t150 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t151 = rt::sin(t150);
+                    let t153 = t151 * t39;
+                    let t711 = t677 * t153;
+                    let t155 = t12 + t123;
+                    let t712 = t155 * t677;
+                    let t157 = t2 + t116;
+                    let t158 = rt::lit::<T>(0.5) * t157;
+                    let t159 = t4 + t119;
+                    let t160 = t3 + t118;
+                    let t161 = t151 * t38;
+                    let t162 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                    let t163 = rt::sin(t162);
+                    let t165 = t163 * t43;
+                    let t166 = t163 * t44;
+                    let t167 = t159 * t153 + t160 * t161 - (t148 * t165 + t157 * t166);
+                    let t168 = t11 + t120 - t121;
+                    let t169 = t158 * t167 - t168 * t161;
+                    let t713 = t677 * t169;
+                    let t714 = rt::lit::<T>(0.5)
+                        * (t708 * t708 * (rt::lit::<T>(1.0) / t707)
+                            - t709 * (t20 * t709))
+                        - (t710 * (j * t711) + t712 * (half_j * t713));
+                    let t715 = t1 * t677;
+                    let t716 = t115 * t677;
+                    let t717 = t6 * t715 + t131 * t716;
+                    let t718 = l * (t157 * t711 - t161 * t710);
+                    let t719 = t680 - rt::lit::<T>(0.5) * (t5 * t715 + t126 * t716);
+                    let t720 = t153 * t710 + t148 * t711;
+                    let t721 = t12 * t677;
+                    let t722 = t123 * t677;
+                    let t178 = l * t166;
+                    let t179 = half_l * t160;
+                    let t723 = (t719 + rt::lit::<T>(0.5) * (t7 * t721 + t125 * t722))
+                        * (rt::lit::<T>(2.0) * (t178 * t712 + t179 * t713 - l * t720));
+                    let t188 = l * t165;
+                    let t189 = half_l * t159;
+                    let t724 = (t717 - (t8 * t721 + t130 * t722))
+                        * (t718 + (t188 * t712 - t189 * t713));
+                    let t725 = theta2_rate_h * t701
+                        + (t714
+                            - half_m
+                                * (t717 * t718 - t719 * (twice_l * t720) + (t723 + t724)));
+                    let t726 = t704 - t703;
+                    let t194 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
                         + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                    let t713 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t696
-                            + (theta2_rate_h * t686 - t711
-                                - (theta0_rate_h * t690 + theta1_rate_h * t712)),
-                        h * (t691 * t691 + (t185 + t661 * (l_squared * t661))),
+                    let t727 = rt::div_or_zero(
+                        t725 - (theta0_rate_h * t705 + theta1_rate_h * t726),
+                        h * (t706 * t706 + (t194 + t678 * (l_squared * t678))),
                     );
-                    let t714 = t660 + rho1_rate * t713;
-                    let t715 = t680 * t714 - (t690 + theta0_rate * t713);
-                    let t716 = t38 * (t712 + theta1_rate * t713)
-                        - t47 * (theta2_rate * t713 - t686) - t714 * (l_squared * t713);
+                    let t728 = t677 + rho1_rate * t727;
+                    let t729 = t695 * t728 - (t705 + theta0_rate * t727);
+                    let t730 = t38 * (t726 + theta1_rate * t727)
+                        - t47 * (theta2_rate * t727 - t701) - t728 * (l_squared * t727);
                     solution1
                         .update([
-                            inv_i * t692 + kappa_gradient * t691,
-                            -(t38 * t714),
-                            t47 * t714,
-                            (t679 - t673)
-                                * (inv_i * (rho2 + half_h * t715) + t713 * t715) + t716,
-                            t713,
+                            inv_i * (rho2 + half_h * t706) + kappa_gradient * t706,
+                            -(t38 * t728),
+                            t47 * t728,
+                            (t694 - t688)
+                                * (inv_i * (rho2 + half_h * t729) + t727 * t729) + t730,
+                            t727,
                         ]);
                 }
                 solution1
@@ -2838,28 +2821,28 @@ pub mod car_trailers {
                             let t22 = t1 * t21;
                             let t23 = t12 * t21;
                             let t24 = l * t21 - t5 * t22;
-                            let t25 = m_ * (t24 + t7 * t23);
+                            let t25 = t24 + t7 * t23;
                             let t26 = t6 * t22;
-                            let t27 = m_ * (t26 - t8 * t23);
+                            let t27 = t26 - t8 * t23;
                             let t28 = t1 * t22;
                             let t29 = t2 * t22;
                             let t30 = t3 * (t28 + t1 * t23)
                                 + ((t1 * t3 + t2 * t4) * rho2_inv_i
                                     + t4 * (t29 + t2 * t23));
-                            let t31 = (t7 * t25 + (j * t23 - t8 * t27))
+                            let t31 = (j * t23 + m_l * (t3 * t25 - t4 * t27))
                                 * (t4 * rho2_inv_i + t11 * t28 - t2 * t30);
-                            let t32 = t27 + m_ * t26;
-                            let t33 = (t5 * (t25 + m_ * t24) - (j * t22 + t6 * t32))
-                                * (t2 * rho2_inv_i + t29);
+                            let t32 = t26 + t27;
+                            let t33 = (m_l * t1 * (t24 + t25) - j * t22
+                                - t6 * (m_ * t32)) * (t2 * rho2_inv_i + t29);
                             let t34 = t28
-                                * (twice_l_m_l * t2 * t21 + m_l_squared * (t10 - t9) * t23)
+                                * (m_l_squared * (t10 - t9) * t23 + twice_l_m_l * t2 * t21)
                                 + (l_m_l * t4 * t21 - m_l_squared * t11 * t22)
                                     * (t12 * t23);
                             [
                                 rho2_inv_i,
                                 -t22,
                                 t23,
-                                t31 + (t33 + (l_over_i * rho2 * t32 + t34)),
+                                t31 + (t33 + (m_l_over_i * rho2 * t32 + t34)),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2891,874 +2874,888 @@ pub mod car_trailers {
                             let t46 = t38 * t44 - t43 * t39;
                             let t47 = t39 * t46;
                             let t48 = t41 + t45 * t47;
-                            let t49 = m_ * t48;
-                            let t50 = t49 + m_ * t41;
-                            let t51 = l * t44;
-                            let t52 = l * t39;
-                            let t53 = t38 * t52;
-                            let t54 = t53 - t51 * t47;
-                            let t55 = m_ * t54;
-                            let t56 = j * t47 + t45 * t49 - t51 * t55;
-                            let t57 = t55 + m_ * t53;
-                            let t58 = t40 * t50 - j * t38 - t52 * t57;
-                            let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t36 * t60;
-                            let t62 = t35 + t61;
-                            let t63 = t38 * t43 + t39 * t44;
-                            let t64 = t39 * t63 - t44;
-                            let t65 = t47 * t61;
-                            let t66 = l * t61;
-                            let t67 = t38 * t61;
-                            let t68 = t66 - t40 * t67;
-                            let t69 = t68 + t45 * t65;
-                            let t70 = m_ * t69;
-                            let t71 = j * t65 + t45 * t70;
-                            let t72 = t52 * t67;
-                            let t73 = t72 - t51 * t65;
-                            let t74 = m_ * t73;
-                            let t75 = t51 * t74;
-                            let t76 = t71 - t75;
-                            let t77 = t64 * t76;
-                            let t78 = t74 + m_ * t72;
-                            let t79 = t70 + m_ * t68;
-                            let t80 = t40 * t79 - (j * t67 + t52 * t78);
-                            let t81 = l * t78 + t39 * t80;
+                            let t49 = t41 + t48;
+                            let t50 = m_ * t49;
+                            let t51 = l * (m_l_2 + t50);
+                            let t52 = j * t47;
+                            let t53 = m_ * t48;
+                            let t54 = l * t44;
+                            let t55 = l * t39;
+                            let t56 = t38 * t55;
+                            let t57 = t56 - t54 * t47;
+                            let t58 = m_ * t57;
+                            let t59 = t52 + t45 * t53 - t54 * t58;
+                            let t60 = t40 * t50;
+                            let t61 = j * t38;
+                            let t62 = t56 + t57;
+                            let t63 = m_ * t62;
+                            let t64 = t60 - t61 - t55 * t63;
+                            let t65 = t51 + t47 * t59 - t38 * t64;
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = t36 * t66;
+                            let t68 = t35 + t67;
+                            let t69 = t38 * t43 + t39 * t44;
+                            let t70 = t39 * t69 - t44;
+                            let t71 = t47 * t67;
+                            let t72 = l * t67;
+                            let t73 = t38 * t67;
+                            let t74 = t72 - t40 * t73;
+                            let t75 = t74 + t45 * t71;
+                            let t76 = m_ * t75;
+                            let t77 = j * t71 + t45 * t76;
+                            let t78 = t55 * t73;
+                            let t79 = t78 - t54 * t71;
+                            let t80 = m_ * t79;
+                            let t81 = t54 * t80;
                             let t82 = t77 - t81;
-                            let t83 = t62 * t82;
-                            let t84 = theta0_rate * kappa_gradient;
-                            let t85 = m_l * t65;
-                            let t86 = t75 - t71;
-                            let t87 = t61 * t86;
-                            let t88 = t39 * t87;
-                            let t89 = t73 * t85 + t38 * t88;
-                            let t90 = t69 * t85 + t39 * t88;
-                            let t91 = t43 * t89 + t44 * t90;
-                            let t92 = l * t67;
-                            let t93 = t46 * t87 - t78 * t92 - t43 * t88;
-                            let t94 = t38 * t93;
-                            let t95 = t44 * t88 + (t61 * t80 + t79 * t92);
+                            let t83 = t70 * t82;
+                            let t84 = t78 + t79;
+                            let t85 = t74 + t75;
+                            let t86 = m_ * t85;
+                            let t87 = m_ * t84;
+                            let t88 = t40 * t86 - (j * t73 + t55 * t87);
+                            let t89 = m_l * t84 + t39 * t88;
+                            let t90 = t83 - t89;
+                            let t91 = t68 * t90;
+                            let t92 = theta0_rate * kappa_gradient;
+                            let t93 = m_l * t71;
+                            let t94 = t81 - t77;
+                            let t95 = t67 * t94;
                             let t96 = t39 * t95;
-                            let t97 = t91 + (t94 - t96);
-                            let t98 = t84 + t97;
-                            let t99 = t83 - t98;
-                            let t100 = rho2 + half_h * t99;
-                            let t101 = inv_i * t100 + kappa_gradient * t99;
-                            let t102 = theta2_rate * kappa_gradient - t91;
-                            let t103 = l_squared * kappa_gradient;
-                            let t104 = t96 - t94;
-                            let t105 = theta1_rate * kappa_gradient + t104;
-                            let t106 = t47 * t102 + (rho1_rate + t103 * t62) - t38 * t105
-                                - t101 * (t81 - t77);
-                            let t107 = h * t99;
-                            let t108 = rho2 + t107 - t100;
-                            let t109 = inv_i * t108;
+                            let t97 = t79 * t93 + t38 * t96;
+                            let t98 = t75 * t93 + t39 * t96;
+                            let t99 = t43 * t97 + t44 * t98;
+                            let t100 = m_l * t73;
+                            let t101 = t46 * t95 - t84 * t100 - t43 * t96;
+                            let t102 = t38 * t101;
+                            let t103 = t44 * t96 + (t67 * t88 + t85 * t100);
+                            let t104 = t39 * t103;
+                            let t105 = t99 + (t102 - t104);
+                            let t106 = t92 + t105;
+                            let t107 = t91 - t106;
+                            let t108 = inv_i * (rho2 + half_h * t107)
+                                + kappa_gradient * t107;
+                            let t109 = theta2_rate * kappa_gradient - t99;
+                            let t110 = l_squared * kappa_gradient;
+                            let t111 = t104 - t102;
+                            let t112 = theta1_rate * kappa_gradient + t111;
+                            let t113 = t47 * t109 + (rho1_rate + t110 * t68) - t38 * t112
+                                - t108 * (t89 - t83);
+                            let theta2_rate_h = h * theta2_rate;
                             let rho1_new = rho1 + h * rho1_rate;
                             let theta1_rate_h = h * theta1_rate;
                             let theta1_new = theta1 + theta1_rate_h;
                             let theta0_rate_h = h * theta0_rate;
                             let theta0_new = theta0 + theta0_rate_h;
-                            let t110 = theta1_new - theta0_new;
-                            let (t111, t112) = rt::sin_cos(t110);
-                            let t113 = l * t111;
-                            let t114 = l - t111 * t113;
-                            let theta2_rate_h = h * theta2_rate;
+                            let t114 = theta1_new - theta0_new;
+                            let (t115, t116) = rt::sin_cos(t114);
                             let theta2_new = theta2 + theta2_rate_h;
-                            let t115 = theta2_new - theta0_new;
-                            let (t116, t117) = rt::sin_cos(t115);
-                            let t118 = l * t116;
-                            let t119 = t111 * t117;
-                            let t120 = t116 * t112;
-                            let t121 = t119 - t120;
-                            let t122 = t112 * t121;
-                            let t123 = m_ * (t114 + t118 * t122);
-                            let t124 = t123 + m_ * t114;
-                            let t125 = l * t117;
-                            let t126 = l * t112;
-                            let t127 = t111 * t126;
-                            let t128 = m_ * (t127 - t125 * t122);
-                            let t129 = j * t122 + t118 * t123 - t125 * t128;
-                            let t130 = t128 + m_ * t127;
-                            let t131 = t113 * t124 - j * t111 - t126 * t130;
-                            let t132 = l * (m_l_2 + t124) + t122 * t129 - t111 * t131;
-                            let t133 = rho1_new - t132 * t61;
-                            let t134 = rt::lit::<T>(1.0) / t132;
-                            let t135 = t133 * t134;
-                            let t136 = rho1 - t19 * t61;
-                            let t137 = t20 * t136;
-                            let t138 = rt::lit::<T>(0.5)
-                                * (t108 * t109
-                                    + (t133 * t135 - t136 * t137 - t99 * (k1 * t99)));
-                            let t139 = t1 * t61;
-                            let t140 = t111 * t61;
-                            let t141 = t66
-                                - rt::lit::<T>(0.5) * (t5 * t139 + t113 * t140);
-                            let t142 = t12 * t61;
-                            let t143 = t122 * t61;
-                            let t144 = t141
-                                + rt::lit::<T>(0.5) * (t7 * t142 + t118 * t143);
-                            let t145 = rt::lit::<T>(0.5)
-                                * (theta2_rate_h - theta0_rate_h);
-                            let (t146, t147) = rt::sin_cos(t145);
-                            let t148 = t146 * t44;
-                            let t149 = l * t148;
-                            let t150 = t12 + t122;
-                            let t151 = t150 * t61;
-                            let t152 = t2 + t112;
-                            let t153 = rt::lit::<T>(0.5) * t152;
-                            let t154 = t4 + t117;
-                            let t155 = rt::lit::<T>(0.5)
+                            let t117 = theta2_new - theta0_new;
+                            let (t118, t119) = rt::sin_cos(t117);
+                            let t120 = t115 * t119;
+                            let t121 = t118 * t116;
+                            let t122 = t120 - t121;
+                            let t123 = t116 * t122;
+                            let t124 = j * t123;
+                            let t125 = l * t118;
+                            let t126 = l * t115;
+                            let t127 = l - t115 * t126;
+                            let t128 = t127 + t125 * t123;
+                            let t129 = m_ * t128;
+                            let t130 = l * t119;
+                            let t131 = l * t116;
+                            let t132 = t115 * t131;
+                            let t133 = t132 - t130 * t123;
+                            let t134 = m_ * t133;
+                            let t135 = t124 + t125 * t129 - t130 * t134;
+                            let t136 = m_ * (t127 + t128);
+                            let t137 = l * (m_l_2 + t136);
+                            let t138 = t126 * t136;
+                            let t139 = j * t115;
+                            let t140 = t132 + t133;
+                            let t141 = m_ * t140;
+                            let t142 = t138 - t139 - t131 * t141;
+                            let t143 = t123 * t135 + t137 - t115 * t142;
+                            let t144 = rho1_new - t143 * t67;
+                            let t145 = t144 * (rt::lit::<T>(1.0) / t143);
+                            let t146 = rho1 - t19 * t67;
+                            let t147 = t20 * t146;
+                            let t148 = t1 + t115;
+                            let t149 = t148 * t67;
+                            let t150 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t156, t157) = rt::sin_cos(t155);
-                            let t158 = t156 * t39;
-                            let t159 = t3 + t116;
-                            let t160 = t156 * t38;
-                            let t161 = t1 + t111;
-                            let t162 = t146 * t43;
-                            let t163 = t154 * t158 + t159 * t160
-                                - (t161 * t162 + t152 * t148);
-                            let t164 = t11 + t119 - t120;
-                            let t165 = t153 * t163 - t164 * t160;
-                            let t166 = t165 * t61;
-                            let t167 = half_l * t159;
-                            let t168 = l * t158;
-                            let t169 = t161 * t61;
-                            let t170 = l * t161;
-                            let t171 = t158 * t61;
-                            let t172 = t168 * t169 + t170 * t171;
-                            let t173 = t149 * t151 + t166 * t167 - t172;
-                            let t174 = t6 * t139 + t126 * t140;
-                            let t175 = l * t152;
-                            let t176 = l * t160;
-                            let t177 = t175 * t171 - t176 * t169;
-                            let t178 = l * t162;
-                            let t179 = half_l * t154;
-                            let t180 = t177 + (t178 * t151 - t166 * t179);
-                            let t181 = t174 - (t8 * t142 + t125 * t143);
-                            let t182 = half_m
-                                * (rt::lit::<T>(2.0) * (t144 * t173 - t172 * t141)
-                                    + (t174 * t177 + t180 * t181));
-                            let t183 = theta2_rate_h * t91
-                                - (t182 + (t169 * (j * t171) + t151 * (half_j * t166)))
-                                - (theta0_rate_h * t97 + theta1_rate_h * t104);
-                            let t184 = l_squared * t62;
-                            let t185 = theta0_rate * theta0_rate
+                            let (t151, t152) = rt::sin_cos(t150);
+                            let t153 = t151 * t39;
+                            let t154 = t153 * t67;
+                            let t155 = t12 + t123;
+                            let t156 = t155 * t67;
+                            let t157 = t2 + t116;
+                            let t158 = rt::lit::<T>(0.5) * t157;
+                            let t159 = t4 + t119;
+                            let t160 = t3 + t118;
+                            let t161 = t151 * t38;
+                            let t162 = rt::lit::<T>(0.5)
+                                * (theta2_rate_h - theta0_rate_h);
+                            let (t163, t164) = rt::sin_cos(t162);
+                            let t165 = t163 * t43;
+                            let t166 = t163 * t44;
+                            let t167 = t159 * t153 + t160 * t161
+                                - (t148 * t165 + t157 * t166);
+                            let t168 = t11 + t120 - t121;
+                            let t169 = t158 * t167 - t168 * t161;
+                            let t170 = t169 * t67;
+                            let t171 = rt::lit::<T>(0.5) * (t144 * t145 - t146 * t147)
+                                - (t149 * (j * t154) + t156 * (half_j * t170));
+                            let t172 = t1 * t67;
+                            let t173 = t115 * t67;
+                            let t174 = t72
+                                - rt::lit::<T>(0.5) * (t5 * t172 + t126 * t173);
+                            let t175 = t12 * t67;
+                            let t176 = t123 * t67;
+                            let t177 = t174
+                                + rt::lit::<T>(0.5) * (t7 * t175 + t125 * t176);
+                            let t178 = l * t166;
+                            let t179 = half_l * t160;
+                            let t180 = l * t153;
+                            let t181 = l * t148;
+                            let t182 = t180 * t149 + t181 * t154;
+                            let t183 = t178 * t156 + t170 * t179 - t182;
+                            let t184 = t6 * t172 + t131 * t173;
+                            let t185 = l * t157;
+                            let t186 = l * t161;
+                            let t187 = t185 * t154 - t186 * t149;
+                            let t188 = l * t165;
+                            let t189 = half_l * t159;
+                            let t190 = t187 + (t188 * t156 - t170 * t189);
+                            let t191 = t184 - (t8 * t175 + t130 * t176);
+                            let t192 = half_m
+                                * (rt::lit::<T>(2.0) * (t177 * t183 - t182 * t174)
+                                    + (t184 * t187 + t190 * t191));
+                            let t193 = l_squared * t68;
+                            let t194 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t186 = h * (t99 * t99 + (t62 * t184 + t185));
-                            let t187 = rt::div_or_zero(t138 + t183, t186);
-                            let t188 = kappa_gradient + half_h_over_i;
-                            let t189 = t188 * t38;
-                            let t190 = t188 * t62;
-                            let t191 = t39 * t190;
-                            let t192 = t188 * t39;
-                            let t193 = t192 * t61;
-                            let t194 = t191 - t193;
-                            let t195 = l * t192;
-                            let t196 = t40 * t194 - t195 * t67;
-                            let t197 = t188 * t44;
-                            let t198 = l * t197;
-                            let t199 = t188 * t43;
-                            let t200 = t38 * t199 + t39 * t197
-                                - (t44 * t192 + t43 * t189);
-                            let t201 = t39 * t200 + t46 * t189;
-                            let t202 = t64 * t190 + t201 * t61;
-                            let t203 = m_ * (t196 + (t198 * t65 - t45 * t202));
-                            let t204 = l * t199;
-                            let t205 = t193 - t191;
-                            let t206 = l * t189;
-                            let t207 = t52 * t205 + (l * t190 - t206 * t67);
-                            let t208 = m_ * (t207 + (t51 * t202 + t204 * t65));
-                            let t209 = t45 * t203
-                                + (t198 * t70 + (t204 * t74 - j * t202)) - t51 * t208;
-                            let t210 = t203 + m_ * t196;
-                            let t211 = t208 + m_ * t207;
-                            let t212 = t52 * t211 + (j * t205 - t206 * t78 - t195 * t79)
-                                - t40 * t210;
-                            let t213 = t188 * t82;
-                            let t214 = t47 * t209
-                                + (l * t210 + (t201 * t86 - t192 * t80))
-                                + (t38 * t212 - t213);
-                            let t215 = rt::lit::<T>(1.0) / (t59 * t59);
-                            let t216 = t36 * t215;
-                            let t217 = t214 * t216;
-                            let t218 = t38 * t217;
-                            let t219 = t40 * t218 - l * t217;
-                            let t220 = t47 * t217;
-                            let t221 = m_ * (t219 - t45 * t220);
-                            let t222 = t52 * t218;
-                            let t223 = m_ * (t51 * t220 - t222);
-                            let t224 = t45 * t221
-                                + (t61 * t209 - t56 * t217 - j * t220 - t51 * t223);
-                            let t225 = t189 * t87 + t39 * t224;
-                            let t226 = t76 * t190;
-                            let t227 = t39 * t226;
-                            let t228 = l
-                                * (t55 * t220 + (t74 * t202 - t65 * t208) - t47 * t223)
-                                + (t188 * t90 + (t226 - t192 * t88 - t39 * t227));
-                            let t229 = t43 * (t38 * t225 + t228);
-                            let t230 = t223 - m_ * t222;
-                            let t231 = t197 * t88 - t63 * t226
-                                + (t200 * t87 + t80 * t190 - t44 * t227);
-                            let t232 = l
-                                * (t38 * t230 + (t67 * t211 + t78 * t205 - t57 * t218))
-                                + (t46 * t224 + (t231 - t188 * t95));
-                            let t233 = t38 * (t232 - t43 * t225);
-                            let t234 = l
-                                * (t47 * t221 + (t65 * t203 - t70 * t202 - t49 * t220))
-                                + (t188 * t89 - (t38 * t227 + t189 * t88));
-                            let t235 = t44 * (t234 - t39 * t225);
-                            let t236 = t221 + m_ * t219;
-                            let t237 = t58 * t217
-                                + (t61 * t212 + (t188 * t93 + (t199 * t88 - t43 * t227)));
-                            let t238 = l
-                                * (t50 * t218 + (t79 * t194 - t67 * t210) - t38 * t236)
-                                + (t52 * t230 + (t237 - j * t218) - t40 * t236);
-                            let t239 = t39 * (t44 * t225 + t238);
-                            let t240 = half_h * t60;
-                            let t241 = kappa_gradient * t213;
-                            let t242 = half_h * t39;
-                            let t243 = t242 * t62;
-                            let t244 = t58 * t242;
-                            let t245 = half_h * t38;
-                            let t246 = t46 * t245;
-                            let t247 = k2 * t43;
-                            let t248 = t54 * t247;
-                            let t249 = k2 * t44;
-                            let t250 = t48 * t249;
-                            let t251 = h * t39;
-                            let t252 = t40 * t251 + t38 * (l_h * t39);
-                            let t253 = rt::lit::<T>(0.5) * t252;
-                            let t254 = half_l_h * t44;
-                            let t255 = t47 * t254;
-                            let t256 = m_ * (t253 + t45 * t246 - t255);
-                            let t257 = half_l_h * t38;
-                            let t258 = t38 * t257;
-                            let t259 = half_l_h * t39;
-                            let t260 = t39 * t259;
-                            let t261 = t258 - t260;
-                            let t262 = half_l_h * t43;
-                            let t263 = t47 * t262;
-                            let t264 = m_ * (t261 - t263 - t51 * t246);
-                            let t265 = t244
+                            let t195 = h * (t107 * t107 + (t68 * t193 + t194));
+                            let t196 = rt::div_or_zero(
+                                theta2_rate_h * t99 + (t171 - t192)
+                                    - (theta0_rate_h * t105 + theta1_rate_h * t111),
+                                t195,
+                            );
+                            let t197 = kappa_gradient + k1;
+                            let t198 = t197 * t38;
+                            let t199 = t197 * t68;
+                            let t200 = t39 * t199;
+                            let t201 = t197 * t39;
+                            let t202 = t201 * t67;
+                            let t203 = t200 - t202;
+                            let t204 = l * t201;
+                            let t205 = t40 * t203 - t204 * t73;
+                            let t206 = t197 * t44;
+                            let t207 = l * t206;
+                            let t208 = t197 * t43;
+                            let t209 = t38 * t208 + t39 * t206
+                                - (t44 * t201 + t43 * t198);
+                            let t210 = t39 * t209 + t46 * t198;
+                            let t211 = t70 * t199 + t210 * t67;
+                            let t212 = t205 + (t207 * t71 - t45 * t211);
+                            let t213 = m_ * t212;
+                            let t214 = l * t208;
+                            let t215 = t202 - t200;
+                            let t216 = l * t198;
+                            let t217 = t55 * t215 + (l * t199 - t216 * t73);
+                            let t218 = t217 + (t54 * t211 + t214 * t71);
+                            let t219 = m_ * t218;
+                            let t220 = t45 * t213
+                                + (t207 * t76 + (t214 * t80 - j * t211)) - t54 * t219;
+                            let t221 = t205 + t212;
+                            let t222 = m_ * (t217 + t218);
+                            let t223 = m_ * t221;
+                            let t224 = t55 * t222 + (j * t215 - t216 * t87 - t204 * t86)
+                                - t40 * t223;
+                            let t225 = t197 * t90;
+                            let t226 = t47 * t220
+                                + (t210 * t94 + m_l * t221 - t201 * t88)
+                                + (t38 * t224 - t225);
+                            let t227 = rt::lit::<T>(1.0) / (t65 * t65);
+                            let t228 = t36 * t227;
+                            let t229 = t226 * t228;
+                            let t230 = t38 * t229;
+                            let t231 = t40 * t230 - l * t229;
+                            let t232 = t47 * t229;
+                            let t233 = t231 - t45 * t232;
+                            let t234 = m_ * t233;
+                            let t235 = t55 * t230;
+                            let t236 = t54 * t232 - t235;
+                            let t237 = m_ * t236;
+                            let t238 = t45 * t234
+                                + (t67 * t220 - t59 * t229 - j * t232 - t54 * t237);
+                            let t239 = t198 * t95 + t39 * t238;
+                            let t240 = t82 * t199;
+                            let t241 = t39 * t240;
+                            let t242 = l
+                                * (t58 * t232 + (t80 * t211 - t71 * t219) - t47 * t237)
+                                + (t197 * t98 + (t240 - t201 * t96 - t39 * t241));
+                            let t243 = t43 * (t38 * t239 + t242);
+                            let t244 = m_ * (t236 - t235);
+                            let t245 = t206 * t96 - t69 * t240
+                                + (t209 * t95 + t88 * t199 - t44 * t241);
+                            let t246 = l
+                                * (t38 * t244 + (t73 * t222 + t87 * t215 - t63 * t230))
+                                + (t46 * t238 + (t245 - t197 * t103));
+                            let t247 = t38 * (t246 - t43 * t239);
+                            let t248 = l
+                                * (t47 * t234 + (t71 * t213 - t76 * t211 - t53 * t232))
+                                + (t197 * t97 - (t38 * t241 + t198 * t96));
+                            let t249 = t44 * (t248 - t39 * t239);
+                            let t250 = m_ * (t231 + t233);
+                            let t251 = t64 * t229
+                                + (t67 * t224 + (t197 * t101 + (t208 * t96 - t43 * t241)));
+                            let t252 = l
+                                * (t50 * t230 + (t86 * t203 - t73 * t223) - t38 * t250)
+                                + (t55 * t244 + (t251 - j * t230) - t40 * t250);
+                            let t253 = t39 * (t44 * t239 + t252);
+                            let t254 = half_h * t66;
+                            let t255 = kappa_gradient * t225;
+                            let t256 = half_h * t39;
+                            let t257 = t256 * t68;
+                            let t258 = t256 * t64;
+                            let t259 = h * t39;
+                            let t260 = t40 * t259 + t38 * (l_h * t39);
+                            let t261 = rt::lit::<T>(0.5) * t260;
+                            let t262 = half_h * t38;
+                            let t263 = t46 * t262;
+                            let t264 = half_l_h * t44;
+                            let t265 = t47 * t264;
+                            let t266 = m_ * (t261 + t45 * t263 - t265);
+                            let t267 = k2 * t43;
+                            let t268 = t57 * t267;
+                            let t269 = k2 * t44;
+                            let t270 = t48 * t269;
+                            let t271 = half_l_h * t38;
+                            let t272 = t38 * t271;
+                            let t273 = half_l_h * t39;
+                            let t274 = t39 * t273;
+                            let t275 = t272 - t274;
+                            let t276 = half_l_h * t43;
+                            let t277 = t47 * t276;
+                            let t278 = t275 - t277 - t54 * t263;
+                            let t279 = m_l * t44;
+                            let t280 = t258
                                 + t47
-                                    * (j * t246 - t248 - t250 + (t45 * t256 - t51 * t264));
-                            let t266 = half_m * t252;
-                            let t267 = t256 + t266;
-                            let t268 = t50 * t259;
-                            let t269 = half_j_h * t39;
-                            let t270 = t57 * t257;
-                            let t271 = t38
-                                * (t40 * t267 - t268
-                                    + (t269 - t270 - t52 * (t264 + m_ * t261)));
-                            let t272 = t61
-                                * (t60 * (t265 + (l * t267 + t56 * t246 - t271)));
-                            let t273 = t38 * t272;
-                            let t274 = half_h * t63;
-                            let t275 = t39 * t274;
-                            let t276 = t275 - t246;
-                            let t277 = m_ * (t45 * t276 - t253);
-                            let t278 = t260 - t258;
-                            let t279 = m_ * (t278 - t51 * t276);
-                            let t280 = t277 - t266;
-                            let t281 = t47 * (j * t276 + t45 * t277 - t51 * t279)
-                                + (t56 * t276 + l * t280 - t244);
-                            let t282 = t38
-                                * (t268 + (t270 - t269)
-                                    + (t40 * t280 - t52 * (t279 + m_ * t278)));
-                            let t283 = t281 - t282;
-                            let t284 = t61 * (t283 * t60);
-                            let t285 = t38 * t284;
-                            let t286 = t255 - t45 * t275;
-                            let t287 = m_ * t286;
-                            let t288 = m_ * (t263 + t51 * t275);
-                            let t289 = t47
-                                * (t250 + (t248 - j * t275) + (t45 * t287 - t51 * t288))
-                                - t56 * t275;
-                            let t290 = m_l * t286 - t38 * (t40 * t287 - t52 * t288)
-                                + t289;
-                            let t291 = t61 * (t290 * t60);
-                            let t292 = t38 * t291;
-                            let t293 = kappa_gradient + t240;
-                            let t294 = t47 * t272;
-                            let t295 = t47 * t284;
-                            let t296 = t47 * t291;
-                            let t297 = t101 + t62 * t213;
-                            let t298 = t39 * t297;
-                            let t299 = t213 - t38;
-                            let t300 = t39 * t299;
-                            let t301 = t61 * t300;
-                            let t302 = t298 - t301;
-                            let t303 = t38 - t213;
-                            let t304 = t38 * t303;
-                            let t305 = l * t304;
-                            let t306 = t52 * t302 - (l * t297 + t67 * t305);
-                            let t307 = t47 + t213;
-                            let t308 = t44 * t307;
-                            let t309 = t43 * t307;
-                            let t310 = t44 * t300 - t43 * t304
-                                - (t39 * t308 + t38 * t309);
-                            let t311 = t39 * t310 + t46 * t304;
-                            let t312 = t61 * t311;
-                            let t313 = t64 * t297;
-                            let t314 = t312 - t313;
-                            let t315 = l * t309;
-                            let t316 = m_ * (t306 + (t51 * t314 - t65 * t315));
-                            let t317 = t316 + m_ * t306;
-                            let t318 = l * t300;
-                            let t319 = t301 - t298;
-                            let t320 = t67 * t318 + t40 * t319;
-                            let t321 = t313 - t312;
-                            let t322 = l * t308;
-                            let t323 = m_ * (t320 + (t45 * t321 - t65 * t322));
-                            let t324 = t323 + m_ * t320;
-                            let t325 = t52 * t317
-                                + (j * t302 + (t79 * t318 - t78 * t305)) - t40 * t324;
-                            let t326 = t45 * t323
-                                + (j * t321 - (t74 * t315 + t70 * t322)) - t51 * t316;
-                            let t327 = t103 + t82 * t213;
-                            let t328 = t38 * t325
-                                + (t47 * t326
-                                    + (l * t324 + (t86 * t311 + (t327 + t80 * t300))));
-                            let t329 = t216 * t328;
-                            let t330 = t38 * t329;
-                            let t331 = t40 * t330 - l * t329;
-                            let t332 = t47 * t329;
-                            let t333 = m_ * (t331 - t45 * t332);
-                            let t334 = t52 * t330;
-                            let t335 = m_ * (t51 * t332 - t334);
-                            let t336 = t45 * t333
-                                + (t102 + t61 * t326 - t56 * t329 - j * t332 - t51 * t335);
-                            let t337 = t335 - m_ * t334;
-                            let t338 = t76 * t297;
-                            let t339 = t39 * t338;
-                            let t340 = t63 * t338
-                                + (t87 * t310 + (t95 * t299 - t88 * t308) - t80 * t297);
-                            let t341 = l
-                                * (t38 * t337 + (t67 * t317 + t78 * t302 - t57 * t330))
-                                + (t44 * t339 + t340);
-                            let t342 = t87 * t304 + t39 * t336;
-                            let t343 = t38 * (t46 * t336 + t341 - t43 * t342);
-                            let t344 = l
-                                * (t47 * t333 + (t65 * t323 + t70 * t321 - t49 * t332))
-                                + (t38 * t339 - (t88 * t304 + t89 * t307));
-                            let t345 = t44 * (t344 - t39 * t342);
-                            let t346 = l
-                                * (t55 * t332 + (t74 * t314 - t65 * t316) - t47 * t335)
-                                + (t39 * t339 + (t88 * t300 - t90 * t307 - t338));
-                            let t347 = t43 * (t38 * t342 + t346);
+                                    * (t45 * t266 + (j * t263 - t268) - (t270 + t278 * t279));
+                            let t281 = half_m * t260;
+                            let t282 = t266 + t281;
+                            let t283 = half_j_h * t39;
+                            let t284 = k2 * t38;
+                            let t285 = t62 * t284;
+                            let t286 = k2 * t39;
+                            let t287 = t49 * t286;
+                            let t288 = m_l * t39;
+                            let t289 = l * t282 + t59 * t263
+                                - t38
+                                    * (t40 * t282 + (t283 - t285)
+                                        - (t287 + t288 * (t275 + t278)));
+                            let t290 = t67 * (t66 * (t280 + t289));
+                            let t291 = t38 * t290;
+                            let t292 = half_h * t69;
+                            let t293 = t39 * t292;
+                            let t294 = t293 - t263;
+                            let t295 = m_ * (t45 * t294 - t261);
+                            let t296 = t274 - t272;
+                            let t297 = t296 - t54 * t294;
+                            let t298 = t295 - t281;
+                            let t299 = t59 * t294 + l * t298
+                                - t38
+                                    * (t40 * t298
+                                        + (t287 + (t285 - t283) - t288 * (t296 + t297)));
+                            let t300 = t47 * (t45 * t295 + (j * t294 - t297 * t279))
+                                - t258 + t299;
+                            let t301 = t67 * (t300 * t66);
+                            let t302 = t38 * t301;
+                            let t303 = t265 - t45 * t293;
+                            let t304 = m_ * t303;
+                            let t305 = m_ * (t277 + t54 * t293);
+                            let t306 = t47
+                                * (t270 + (t268 - j * t293) + (t45 * t304 - t54 * t305))
+                                - t59 * t293;
+                            let t307 = m_l * t303 - t38 * (t40 * t304 - t55 * t305)
+                                + t306;
+                            let t308 = t67 * (t307 * t66);
+                            let t309 = t38 * t308;
+                            let t310 = kappa_gradient + t254;
+                            let t311 = t47 * t290;
+                            let t312 = t47 * t301;
+                            let t313 = t47 * t308;
+                            let t314 = t108 + t68 * t225;
+                            let t315 = t39 * t314;
+                            let t316 = t225 - t38;
+                            let t317 = t39 * t316;
+                            let t318 = t67 * t317;
+                            let t319 = t315 - t318;
+                            let t320 = t38 - t225;
+                            let t321 = t38 * t320;
+                            let t322 = l * t321;
+                            let t323 = t55 * t319 - (l * t314 + t73 * t322);
+                            let t324 = t47 + t225;
+                            let t325 = t44 * t324;
+                            let t326 = t43 * t324;
+                            let t327 = t44 * t317 - t43 * t321
+                                - (t39 * t325 + t38 * t326);
+                            let t328 = t39 * t327 + t46 * t321;
+                            let t329 = t67 * t328;
+                            let t330 = t70 * t314;
+                            let t331 = t329 - t330;
+                            let t332 = l * t326;
+                            let t333 = t323 + (t54 * t331 - t71 * t332);
+                            let t334 = m_ * (t323 + t333);
+                            let t335 = l * t317;
+                            let t336 = t318 - t315;
+                            let t337 = t73 * t335 + t40 * t336;
+                            let t338 = t330 - t329;
+                            let t339 = l * t325;
+                            let t340 = t337 + (t45 * t338 - t71 * t339);
+                            let t341 = t337 + t340;
+                            let t342 = m_ * t341;
+                            let t343 = t55 * t334
+                                + (j * t319 + (t86 * t335 - t87 * t322)) - t40 * t342;
+                            let t344 = m_ * t340;
+                            let t345 = m_ * t333;
+                            let t346 = t45 * t344
+                                + (j * t338 - (t80 * t332 + t76 * t339)) - t54 * t345;
+                            let t347 = t110 + t90 * t225;
+                            let t348 = t38 * t343
+                                + (t47 * t346
+                                    + (m_l * t341 + (t94 * t328 + (t347 + t88 * t317))));
+                            let t349 = t228 * t348;
+                            let t350 = t38 * t349;
+                            let t351 = t40 * t350 - l * t349;
+                            let t352 = t47 * t349;
+                            let t353 = t351 - t45 * t352;
+                            let t354 = m_ * t353;
+                            let t355 = t55 * t350;
+                            let t356 = t54 * t352 - t355;
+                            let t357 = m_ * t356;
+                            let t358 = t45 * t354
+                                + (t109 + t67 * t346 - t59 * t349 - j * t352 - t54 * t357);
+                            let t359 = m_ * (t356 - t355);
+                            let t360 = t82 * t314;
+                            let t361 = t39 * t360;
+                            let t362 = t69 * t360
+                                + (t95 * t327 + (t103 * t316 - t96 * t325) - t88 * t314);
+                            let t363 = l
+                                * (t38 * t359 + (t73 * t334 + t87 * t319 - t63 * t350))
+                                + (t44 * t361 + t362);
+                            let t364 = t95 * t321 + t39 * t358;
+                            let t365 = t38 * (t46 * t358 + t363 - t43 * t364);
+                            let t366 = l
+                                * (t47 * t354 + (t71 * t344 + t76 * t338 - t53 * t352))
+                                + (t38 * t361 - (t96 * t321 + t97 * t324));
+                            let t367 = t44 * (t366 - t39 * t364);
+                            let t368 = l
+                                * (t58 * t352 + (t80 * t331 - t71 * t345) - t47 * t357)
+                                + (t39 * t361 + (t96 * t317 - t98 * t324 - t360));
+                            let t369 = t43 * (t38 * t364 + t368);
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t348 = l * sin_theta0_ahead_new;
-                            let t349 = t348 * t62;
-                            let t350 = l * cos_theta0_ahead_new;
-                            let t351 = t350 * t62;
-                            let t352 = t333 + m_ * t331;
-                            let t353 = t58 * t329
-                                + (t61 * t325
-                                    + (t43 * t339 + (t93 * t303 - t105 - t88 * t309)));
-                            let t354 = l
-                                * (t50 * t330 + (t79 * t319 - t67 * t324) - t38 * t352)
-                                + (t52 * t337 + (t353 - j * t330) - t40 * t352);
-                            let t355 = t39 * (t44 * t342 + t354);
-                            let t356 = t347
+                            let t370 = l * sin_theta0_ahead_new;
+                            let t371 = t370 * t68;
+                            let t372 = l * cos_theta0_ahead_new;
+                            let t373 = t372 * t68;
+                            let t374 = m_ * (t351 + t353);
+                            let t375 = t64 * t349
+                                + (t67 * t343
+                                    + (t43 * t361 + (t101 * t320 - t112 - t96 * t326)));
+                            let t376 = l
+                                * (t50 * t350 + (t86 * t336 - t73 * t342) - t38 * t374)
+                                + (t55 * t359 + (t375 - j * t350) - t40 * t374);
+                            let t377 = t39 * (t44 * t364 + t376);
+                            let t378 = t369
                                 + l
                                     * (kappa_gradient
-                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t349)
-                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t351)))
-                                - t355;
-                            let t357 = t82 * t99
-                                + (rho1_rate * t327
-                                    + (t184 + (theta2_rate * t47 - theta1_rate * t38)
-                                        - theta0_rate * t213));
-                            let t358 = t242 * t61;
-                            let t359 = t273 + t358;
-                            let t360 = t259 * t67;
-                            let t361 = l * t272;
-                            let t362 = t40 * t359 + (t360 - t361);
-                            let t363 = t246 * t61 - t294;
-                            let t364 = t254 * t65;
-                            let t365 = m_ * (t362 + (t45 * t363 - t364));
-                            let t366 = t249 * t69;
-                            let t367 = t45 * t365 + (j * t363 - t366);
-                            let t368 = t247 * t73;
-                            let t369 = t257 * t67;
-                            let t370 = t369 - t52 * t359;
-                            let t371 = t262 * t65;
-                            let t372 = m_ * (t370 - (t371 + t51 * t363));
-                            let t373 = t368 + t51 * t372;
-                            let t374 = half_h * t44;
-                            let t375 = t38 * t374;
-                            let t376 = t43 * t242;
-                            let t377 = half_h * t43;
-                            let t378 = t39 * t377;
-                            let t379 = t44 * t245;
-                            let t380 = t63 * t245;
-                            let t381 = t245 * t80;
-                            let t382 = t372 + m_ * t370;
-                            let t383 = t76
-                                * (t39 * (t375 + t376 - (t378 + t379)) + (t380 - t377))
-                                - t381 - l * t382;
-                            let t384 = t365 + m_ * t362;
-                            let t385 = t257 * t78;
-                            let t386 = t259 * t79;
-                            let t387 = t40 * t384 + (j * t359 - t385 - t386)
-                                - t52 * t382;
-                            let t388 = t62 * (t64 * (t367 - t373) + t383 - t39 * t387)
-                                - (kappa_gradient + t82 * t272);
-                            let t389 = t245 * t87;
-                            let t390 = t61 * (t373 - t367) - t86 * t272;
-                            let t391 = t389 + t39 * t390;
-                            let t392 = t242 * t88;
-                            let t393 = t245 * t88;
-                            let t394 = t377 * t90;
-                            let t395 = t374 * t89;
-                            let t396 = t44
-                                * (t39 * t391 + (t393 + l * (t70 * t363 + t65 * t365)))
-                                + (t394 - t395);
-                            let t397 = t43
-                                * (t38 * t391 + (l * (t74 * t363 + t65 * t372) - t392))
-                                + t396;
-                            let t398 = t374 * t88;
-                            let t399 = t46 * t390
-                                + (t398 - l * (t67 * t382 - t78 * t359)) - t43 * t391;
-                            let t400 = t242 * t93;
-                            let t401 = t38 * t399 - t400;
-                            let t402 = t245 * t95;
-                            let t403 = t377 * t88;
-                            let t404 = t403 - t80 * t272
-                                + (l * (t67 * t384 - t79 * t359) + t61 * t387);
-                            let t405 = t402 + t39 * (t44 * t391 + t404);
-                            let t406 = t397 + (t401 - t405);
-                            let t407 = t388 - t406;
-                            let t408 = h * t407;
-                            let t409 = h_over_i * t407;
-                            let t410 = h * t111;
-                            let t411 = t121 * t410;
-                            let t412 = h * t116;
-                            let t413 = h * t117;
-                            let t414 = t111 * t412 + t112 * t413;
-                            let t415 = h * t112;
-                            let t416 = t117 * t415 + t116 * t410;
-                            let t417 = t414 - t416;
-                            let t418 = t411 + t112 * t417;
-                            let t419 = l_h * t112;
-                            let t420 = t113 * t415 + t111 * t419;
-                            let t421 = l_h * t117;
-                            let t422 = t122 * t421;
-                            let t423 = m_ * (t118 * t418 + (t420 - t422));
-                            let t424 = l_h * t116;
-                            let t425 = t128 * t424;
-                            let t426 = t123 * t421;
-                            let t427 = l_h * t111;
-                            let t428 = t111 * t427;
-                            let t429 = t126 * t415;
+                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t371)
+                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t373)))
+                                - t377;
+                            let t379 = t90 * t107
+                                + (rho1_rate * t347
+                                    + (t193 + (theta2_rate * t47 - theta1_rate * t38)
+                                        - theta0_rate * t225));
+                            let t380 = t262 * t95;
+                            let t381 = t267 * t79;
+                            let t382 = t271 * t73;
+                            let t383 = t256 * t67;
+                            let t384 = t291 + t383;
+                            let t385 = t382 - t55 * t384;
+                            let t386 = t276 * t71;
+                            let t387 = t263 * t67 - t311;
+                            let t388 = t385 - (t386 + t54 * t387);
+                            let t389 = m_ * t388;
+                            let t390 = t381 + t54 * t389;
+                            let t391 = t273 * t73;
+                            let t392 = l * t290;
+                            let t393 = t40 * t384 + (t391 - t392);
+                            let t394 = t264 * t71;
+                            let t395 = t393 + (t45 * t387 - t394);
+                            let t396 = m_ * t395;
+                            let t397 = t269 * t75;
+                            let t398 = t45 * t396 + (j * t387 - t397);
+                            let t399 = t67 * (t390 - t398) - t94 * t290;
+                            let t400 = t380 + t39 * t399;
+                            let t401 = t256 * t96;
+                            let t402 = t262 * t96;
+                            let t403 = half_h * t43;
+                            let t404 = t403 * t98;
+                            let t405 = half_h * t44;
+                            let t406 = t405 * t97;
+                            let t407 = t44
+                                * (t39 * t400 + (t402 + l * (t76 * t387 + t71 * t396)))
+                                + (t404 - t406);
+                            let t408 = t43
+                                * (t38 * t400 + (l * (t80 * t387 + t71 * t389) - t401))
+                                + t407;
+                            let t409 = h * t116;
+                            let t410 = t409 * t142;
+                            let t411 = h * t115;
+                            let t412 = t122 * t411;
+                            let t413 = h * t118;
+                            let t414 = h * t119;
+                            let t415 = t115 * t413 + t116 * t414;
+                            let t416 = t119 * t409 + t118 * t411;
+                            let t417 = t415 - t416;
+                            let t418 = t412 + t116 * t417;
+                            let t419 = l_h * t116;
+                            let t420 = t126 * t409 + t115 * t419;
+                            let t421 = l_h * t119;
+                            let t422 = t123 * t421;
+                            let t423 = m_ * (t125 * t418 + (t420 - t422));
+                            let t424 = l_h * t118;
+                            let t425 = t134 * t424;
+                            let t426 = t129 * t421;
+                            let t427 = l_h * t115;
+                            let t428 = t115 * t427;
+                            let t429 = t131 * t409;
                             let t430 = t428 - t429;
-                            let t431 = t122 * t424;
-                            let t432 = m_ * (t430 - t431 - t125 * t418);
-                            let t433 = t131 * t415;
-                            let t434 = m_ * t420;
-                            let t435 = t434 + t423;
-                            let t436 = t122
-                                * (t118 * t423 + (j * t418 - t425 - t426) - t125 * t432)
-                                + (t433 + (t129 * t418 + l * t435));
-                            let t437 = j_h * t112;
-                            let t438 = t130 * t427;
-                            let t439 = t124 * t419;
-                            let t440 = t111
-                                * (t113 * t435 + (t437 - t438 - t439)
-                                    - t126 * (t432 + m_ * t430));
-                            let t441 = t436 - t440;
-                            let t442 = t132 * t272 - t441 * t61;
-                            let t443 = t136 + t19 * t137;
-                            let t444 = rt::lit::<T>(0.5) * (t408 * t109 + t409 * t108)
-                                + (t135 * t442 + t135 * (t442 - t441 * t135) - t272 * t443);
-                            let t445 = h_over_i * t99;
-                            let t446 = t415 * t61;
-                            let t447 = t446 + t111 * t272;
-                            let t448 = t419 * t140;
-                            let t449 = t1 * t272;
-                            let t450 = rt::lit::<T>(0.5)
-                                * (t113 * t447 + (t448 + t5 * t449)) - t361;
-                            let t451 = t418 * t61;
-                            let t452 = t451 - t122 * t272;
-                            let t453 = t421 * t143;
-                            let t454 = t12 * t272;
-                            let t455 = l * t159;
-                            let t456 = t410 * t163;
-                            let t457 = t146 * (h * t44) + h * t147 * t43;
-                            let t458 = t161 * (rt::lit::<T>(0.5) * t457);
-                            let t459 = t412 * t158;
-                            let t460 = t415 * t162;
-                            let t461 = t410 * t148;
-                            let t462 = t413 * t160;
-                            let t463 = t38 * (half_h * t156);
-                            let t464 = t157 * t242;
-                            let t465 = t463 - t464;
-                            let t466 = t43 * (half_h * t146);
-                            let t467 = t147 * t374;
-                            let t468 = t466 - t467;
-                            let t469 = t156 * t251 + h * t157 * t38;
-                            let t470 = rt::lit::<T>(0.5) * t469;
-                            let t471 = t159 * t470;
-                            let t472 = t458 + (t459 + t460 - (t461 + t462))
-                                + (t154 * t465 - t152 * t468 - t471);
-                            let t473 = t164 * t470;
-                            let t474 = t61
-                                * (rt::lit::<T>(0.5) * (t456 + t152 * t472)
-                                    + (t473 - t417 * t160)) - t165 * t272;
-                            let t475 = t421 * t166;
-                            let t476 = t451 - t150 * t272;
-                            let t477 = t465 * t61 - t158 * t272;
-                            let t478 = t419 * t171;
-                            let t479 = t446 + t161 * t272;
-                            let t480 = t170 * t477 + (t169 * (l * t465) - t478)
-                                - t168 * t479;
-                            let t481 = rt::lit::<T>(0.5) * (t455 * t474 - t475)
-                                + (t151 * (l * t468) + t149 * t476) - t480;
-                            let t482 = t173
-                                * (t450
-                                    + rt::lit::<T>(0.5) * (t118 * t452 - (t453 + t7 * t454)))
-                                + t144 * t481;
-                            let t483 = t169 * (half_l * t469) + t427 * t171;
-                            let t484 = t175 * t477 + (t176 * t479 + t483);
-                            let t485 = t151 * (half_l * t457);
-                            let t486 = t424 * t166;
-                            let t487 = l * t154;
-                            let t488 = t427 * t140;
-                            let t489 = t488 - t6 * t449 - t126 * t447;
-                            let t490 = t424 * t143;
-                            let t491 = t180 * (t489 + (t8 * t454 - t490 - t125 * t452))
-                                + (t177 * t489 + t174 * t484);
-                            let t492 = t181
-                                * (t484 + (t178 * t476 - t485)
-                                    - rt::lit::<T>(0.5) * (t486 + t487 * t474)) + t491;
-                            let t493 = j * (t169 * t477 - t171 * t479)
-                                + half_j * (t151 * t474 + t166 * t476);
-                            let t494 = theta2_rate_h * t397
-                                - (half_m
-                                    * (rt::lit::<T>(2.0) * (t482 - (t141 * t480 + t172 * t450))
-                                        + t492) + t493);
-                            let t495 = rt::lit::<T>(0.5)
-                                * (t444 - rt::lit::<T>(0.25) * (t408 * t445 + t107 * t409))
-                                + (t494
-                                    - (theta0_rate_h * t406 + theta1_rate_h * (t405 - t401)));
-                            let t496 = theta0_rate
-                                + t349
-                                    * (t62 * (half_l_h * cos_theta0_ahead_new) - t348 * t272)
-                                - t351
-                                    * (t62 * (half_l_h * sin_theta0_ahead_new) + t350 * t272);
-                            let t497 = -rt::div_or_zero(
-                                t495
-                                    - h
-                                        * (t97 + t187 * (rt::lit::<T>(2.0) * (t99 * t407 + t496))),
-                                t186,
-                            );
-                            let t498 = t276 * t61 - t295;
-                            let t499 = t358 - t285;
-                            let t500 = l * t284;
-                            let t501 = t40 * t499 + (t360 + t500);
-                            let t502 = m_ * (t45 * t498 - t501);
-                            let t503 = j * t498 + t45 * t502;
-                            let t504 = t52 * t499 - t369;
-                            let t505 = m_ * (t504 - t51 * t498);
-                            let t506 = t51 * t505;
-                            let t507 = t505 + m_ * t504;
-                            let t508 = t64 * (t503 - t506)
-                                + (t381 + t76 * (t39 * (t378 - t375) - t380) - l * t507);
-                            let t509 = t502 - m_ * t501;
-                            let t510 = t40 * t509 + (t386 + (t385 - j * t499))
-                                - t52 * t507;
-                            let t511 = t61 * (t506 - t503) - t86 * t284;
-                            let t512 = t274 * t87;
-                            let t513 = t39 * t511 - t389;
-                            let t514 = t46 * t511
-                                + (t512 - l * (t78 * t499 + t67 * t507)) - t43 * t513;
-                            let t515 = t400 + t38 * t514;
-                            let t516 = t43
-                                * (t38 * t513 + (t392 + l * (t74 * t498 + t65 * t505)))
-                                + t44
-                                    * (t39 * t513 + (l * (t70 * t498 + t65 * t502) - t393));
-                            let t517 = t44 * t513
-                                + (t61 * t510
-                                    + (l * (t79 * t499 + t67 * t509) - t80 * t284));
-                            let t518 = t39 * t517 - t402;
-                            let t519 = t515 + t516 - t518;
-                            let t520 = t62 * (t508 - t39 * t510) - t82 * t284 - t519;
-                            let t521 = h * t520;
-                            let t522 = h_over_i * t520;
-                            let t523 = t112 * t416 - t411;
-                            let t524 = m_ * (t118 * t523 - t420);
-                            let t525 = t429 - t428;
-                            let t526 = m_ * (t525 - t125 * t523);
-                            let t527 = t524 - t434;
-                            let t528 = t122 * (j * t523 + t118 * t524 - t125 * t526)
-                                + (t129 * t523 + l * t527 - t433);
-                            let t529 = t111
-                                * (t439 + (t438 - t437)
-                                    + (t113 * t527 - t126 * (t526 + m_ * t525)));
-                            let t530 = t528 - t529;
-                            let t531 = t132 * t284 - t530 * t61;
-                            let t532 = rt::lit::<T>(0.5) * (t109 * t521 + t108 * t522)
-                                + (t135 * t531 + t135 * (t531 - t530 * t135) - t284 * t443);
-                            let t533 = t523 * t61;
-                            let t534 = t533 - t122 * t284;
-                            let t535 = t12 * t284;
-                            let t536 = t446 - t111 * t284;
-                            let t537 = t1 * t284;
-                            let t538 = t500
-                                + rt::lit::<T>(0.5) * (t113 * t536 + (t448 - t5 * t537));
-                            let t539 = t533 - t150 * t284;
-                            let t540 = t464 - t463;
-                            let t541 = rt::lit::<T>(0.5)
-                                * (t152 * (t471 + (t154 * t540 + (t461 - t460))) - t456)
-                                - (t473 + t416 * t160);
-                            let t542 = t61 * t541 - t165 * t284;
-                            let t543 = t540 * t61 - t158 * t284;
-                            let t544 = t446 - t161 * t284;
-                            let t545 = t170 * t543
-                                + (t168 * t544 + (t478 + t169 * (l * t540)));
-                            let t546 = t173
-                                * (rt::lit::<T>(0.5) * (t118 * t534 - t7 * t535) - t538)
-                                + t144 * (t149 * t539 + t167 * t542 - t545);
-                            let t547 = t126 * t536 - (t488 + t6 * t537);
-                            let t548 = t175 * t543 - t483 - t176 * t544;
-                            let t549 = t180 * (t547 + (t8 * t535 - t125 * t534))
-                                + t181 * (t548 + (t178 * t539 - t179 * t542));
-                            let t550 = rt::lit::<T>(2.0)
-                                * (t546 - (t141 * t545 - t172 * t538))
-                                + (t177 * t547 + t174 * t548 + t549);
-                            let t551 = j * (t169 * t543 + t171 * t544)
-                                + half_j * (t151 * t542 + t166 * t539);
-                            let t552 = theta2_rate_h * t516 - (half_m * t550 + t551)
-                                - theta1_rate_h * (t518 - t515) - theta0_rate_h * t519;
-                            let t553 = t62 * (t215 * (l_squared * t36));
-                            let t554 = rt::lit::<T>(0.5)
-                                * (t532 - rt::lit::<T>(0.25) * (t445 * t521 + t107 * t522))
-                                + t552
+                            let t431 = t123 * t424;
+                            let t432 = t430 - t431 - t130 * t418;
+                            let t433 = m_l * t119;
+                            let t434 = t410
+                                + t123
+                                    * (t125 * t423 + (j * t418 - t425 - t426 - t432 * t433));
+                            let t435 = m_ * t420;
+                            let t436 = t435 + t423;
+                            let t437 = j_h * t116;
+                            let t438 = t141 * t427;
+                            let t439 = t136 * t419;
+                            let t440 = m_l * t116;
+                            let t441 = t135 * t418 + l * t436
+                                - t115
+                                    * (t126 * t436
+                                        + (t437 - t438 - t439 - (t430 + t432) * t440));
+                            let t442 = t434 + t441;
+                            let t443 = t143 * t290 - t442 * t67;
+                            let t444 = t146 + t19 * t147;
+                            let t445 = t38 * (half_h * t151);
+                            let t446 = t152 * t256;
+                            let t447 = t445 - t446;
+                            let t448 = t447 * t67 - t153 * t290;
+                            let t449 = t409 * t67;
+                            let t450 = t449 + t148 * t290;
+                            let t451 = t411 * t167;
+                            let t452 = t163 * (h * t44) + h * t164 * t43;
+                            let t453 = t148 * (rt::lit::<T>(0.5) * t452);
+                            let t454 = t413 * t153;
+                            let t455 = t409 * t165;
+                            let t456 = t411 * t166;
+                            let t457 = t414 * t161;
+                            let t458 = t43 * (half_h * t163);
+                            let t459 = t164 * t405;
+                            let t460 = t458 - t459;
+                            let t461 = t151 * t259 + h * t152 * t38;
+                            let t462 = rt::lit::<T>(0.5) * t461;
+                            let t463 = t160 * t462;
+                            let t464 = t453 + (t454 + t455 - (t456 + t457))
+                                + (t159 * t447 - t157 * t460 - t463);
+                            let t465 = t168 * t462;
+                            let t466 = t67
+                                * (rt::lit::<T>(0.5) * (t451 + t157 * t464)
+                                    + (t465 - t417 * t161)) - t169 * t290;
+                            let t467 = t418 * t67;
+                            let t468 = t467 - t155 * t290;
+                            let t469 = j * (t149 * t448 - t154 * t450)
+                                + half_j * (t156 * t466 + t170 * t468);
+                            let t470 = rt::lit::<T>(0.5)
+                                * (t145 * t443 + t145 * (t443 - t442 * t145) - t290 * t444)
+                                - t469;
+                            let t471 = t449 + t115 * t290;
+                            let t472 = t419 * t173;
+                            let t473 = t1 * t290;
+                            let t474 = rt::lit::<T>(0.5)
+                                * (t126 * t471 + (t472 + t5 * t473)) - t392;
+                            let t475 = t467 - t123 * t290;
+                            let t476 = t421 * t176;
+                            let t477 = t12 * t290;
+                            let t478 = l * t160;
+                            let t479 = t421 * t170;
+                            let t480 = t419 * t154;
+                            let t481 = t181 * t448 + (t149 * (l * t447) - t480)
+                                - t180 * t450;
+                            let t482 = rt::lit::<T>(0.5) * (t478 * t466 - t479)
+                                + (t156 * (l * t460) + t178 * t468) - t481;
+                            let t483 = t183
+                                * (t474
+                                    + rt::lit::<T>(0.5) * (t125 * t475 - (t476 + t7 * t477)))
+                                + t177 * t482;
+                            let t484 = t149 * (half_l * t461) + t427 * t154;
+                            let t485 = t185 * t448 + (t186 * t450 + t484);
+                            let t486 = t156 * (half_l * t452);
+                            let t487 = t424 * t170;
+                            let t488 = l * t159;
+                            let t489 = t427 * t173;
+                            let t490 = t489 - t6 * t473 - t131 * t471;
+                            let t491 = t424 * t176;
+                            let t492 = t190 * (t490 + (t8 * t477 - t491 - t130 * t475))
+                                + (t187 * t490 + t184 * t485);
+                            let t493 = t191
+                                * (t485 + (t188 * t468 - t486)
+                                    - rt::lit::<T>(0.5) * (t487 + t488 * t466)) + t492;
+                            let t494 = theta2_rate_h * t408
+                                + (t470
+                                    - half_m
+                                        * (rt::lit::<T>(2.0) * (t483 - (t174 * t481 + t182 * t474))
+                                            + t493));
+                            let t495 = t405 * t96;
+                            let t496 = t385 + t388;
+                            let t497 = m_ * t496;
+                            let t498 = t46 * t399
+                                + (t495 - l * (t73 * t497 - t87 * t384)) - t43 * t400;
+                            let t499 = t256 * t101;
+                            let t500 = t38 * t498 - t499;
+                            let t501 = t262 * t103;
+                            let t502 = t403 * t96;
+                            let t503 = m_ * (t393 + t395);
+                            let t504 = t284 * t84;
+                            let t505 = t286 * t85;
+                            let t506 = t40 * t503 + (j * t384 - t504 - t505)
+                                - t55 * t497;
+                            let t507 = t502 - t88 * t290
+                                + (l * (t73 * t503 - t86 * t384) + t67 * t506);
+                            let t508 = t501 + t39 * (t44 * t400 + t507);
+                            let t509 = t408 + (t500 - t508);
+                            let t510 = t38 * t405;
+                            let t511 = t43 * t256;
+                            let t512 = t39 * t403;
+                            let t513 = t44 * t262;
+                            let t514 = t69 * t262;
+                            let t515 = t82
+                                * (t39 * (t510 + t511 - (t512 + t513)) + (t514 - t403))
+                                - m_l * t496;
+                            let t516 = t262 * t88;
+                            let t517 = t68
+                                * (t70 * (t398 - t390) + (t515 - t516) - t39 * t506)
+                                - (kappa_gradient + t90 * t290);
+                            let t518 = theta0_rate
+                                + t371
+                                    * (t68 * (half_l_h * cos_theta0_ahead_new) - t370 * t290)
+                                - t373
+                                    * (t68 * (half_l_h * sin_theta0_ahead_new) + t372 * t290);
+                            let t519 = t494
+                                - (theta0_rate_h * t509 + theta1_rate_h * (t508 - t500))
                                 - h
-                                    * (t104
-                                        + t187
-                                            * (rt::lit::<T>(2.0)
-                                                * (t99 * t520 + (theta1_rate - t283 * t553))));
-                            let t555 = l * t291;
-                            let t556 = t40 * t292 - t555;
-                            let t557 = t296 + t275 * t61;
-                            let t558 = m_ * (t364 + t556 - t45 * t557);
-                            let t559 = t45 * t558 + (t366 - j * t557);
-                            let t560 = t52 * t292;
-                            let t561 = m_ * (t51 * t557 + (t371 - t560));
-                            let t562 = t51 * t561 - t368;
-                            let t563 = t561 - m_ * t560;
-                            let t564 = t64 * (t559 - t562)
-                                + (t76 * (t377 + t39 * (t379 - t376)) - l * t563);
-                            let t565 = t558 + m_ * t556;
-                            let t566 = t40 * t565 + (j * t292 - t52 * t563);
-                            let t567 = t61 * (t562 - t559) - t86 * t291;
-                            let t568 = t39 * t567;
-                            let t569 = t44 * (l * (t65 * t558 - t70 * t557) + t39 * t568)
-                                + (t395 - t394);
-                            let t570 = t43 * (l * (t65 * t561 - t74 * t557) + t38 * t568)
-                                + t569;
-                            let t571 = t46 * t567
-                                - (t398 + (t512 + l * (t67 * t563 - t78 * t292)))
-                                - t43 * t568;
-                            let t572 = t38 * t571;
-                            let t573 = t61 * t566 - t80 * t291
-                                + (l * (t67 * t565 - t79 * t292) - t403);
-                            let t574 = t39 * (t44 * t568 + t573);
-                            let t575 = t570 + (t572 - t574);
-                            let t576 = t62 * (t564 - t39 * t566) - t82 * t291 - t575;
-                            let t577 = h * t576;
-                            let t578 = h_over_i * t576;
-                            let t579 = t112 * t414;
-                            let t580 = t422 - t118 * t579;
-                            let t581 = m_ * t580;
-                            let t582 = m_ * (t125 * t579 + t431);
-                            let t583 = t122
-                                * (t426 + t118 * t581 + (t425 - j * t579 - t125 * t582))
-                                - t129 * t579;
-                            let t584 = m_l * t580 - t111 * (t113 * t581 - t126 * t582)
-                                + t583;
-                            let t585 = t132 * t291 - t584 * t61;
-                            let t586 = rt::lit::<T>(0.5) * (t109 * t577 + t108 * t578)
-                                + (t135 * t585 + t135 * (t585 - t584 * t135) - t291 * t443);
-                            let t587 = t158 * t291;
-                            let t588 = t161 * t291;
-                            let t589 = t467 - t466;
-                            let t590 = t61
-                                * (t414 * t160
-                                    - t153 * (t458 + (t152 * t589 + (t459 - t462))))
-                                - t165 * t291;
-                            let t591 = t579 * t61;
-                            let t592 = t591 + t150 * t291;
-                            let t593 = j * (t169 * t587 + t171 * t588)
-                                - half_j * (t151 * t590 - t166 * t592);
-                            let t594 = t1 * t291;
-                            let t595 = t111 * t291;
-                            let t596 = rt::lit::<T>(0.5) * (t5 * t594 + t113 * t595)
-                                - t555;
-                            let t597 = t12 * t291;
-                            let t598 = t591 + t122 * t291;
-                            let t599 = t168 * t588 + t170 * t587;
-                            let t600 = rt::lit::<T>(0.5) * (t475 + t455 * t590)
-                                + (t599 + t151 * (l * t589) - t149 * t592);
-                            let t601 = t173
-                                * (t596
-                                    + rt::lit::<T>(0.5) * (t453 - t7 * t597 - t118 * t598))
-                                + t144 * t600;
-                            let t602 = t176 * t588 - t175 * t587;
-                            let t603 = t6 * t594 + t126 * t595;
-                            let t604 = t180 * (t490 + t8 * t597 + (t125 * t598 - t603))
-                                + (t174 * t602 - t177 * t603);
-                            let t605 = t181
-                                * (t485 + t602 - t178 * t592
-                                    - rt::lit::<T>(0.5) * (t487 * t590 - t486)) + t604;
-                            let t606 = t593
+                                    * (t105
+                                        + t196
+                                            * (rt::lit::<T>(2.0) * (t107 * (t517 - t509) + t518)));
+                            let t520 = t383 - t302;
+                            let t521 = t55 * t520 - t382;
+                            let t522 = t294 * t67 - t312;
+                            let t523 = t521 - t54 * t522;
+                            let t524 = m_ * t523;
+                            let t525 = t54 * t524;
+                            let t526 = l * t301;
+                            let t527 = t40 * t520 + (t391 + t526);
+                            let t528 = t45 * t522 - t527;
+                            let t529 = m_ * t528;
+                            let t530 = j * t522 + t45 * t529;
+                            let t531 = t67 * (t525 - t530) - t94 * t301;
+                            let t532 = t39 * t531 - t380;
+                            let t533 = t43
+                                * (t38 * t532 + (t401 + l * (t80 * t522 + t71 * t524)))
+                                + t44
+                                    * (t39 * t532 + (l * (t76 * t522 + t71 * t529) - t402));
+                            let t534 = t116 * t416 - t412;
+                            let t535 = m_ * (t125 * t534 - t420);
+                            let t536 = t535 - t435;
+                            let t537 = t429 - t428;
+                            let t538 = t537 - t130 * t534;
+                            let t539 = t135 * t534 + l * t536
+                                + (t123 * (t125 * t535 + (j * t534 - t538 * t433)) - t410);
+                            let t540 = t539
+                                - t115
+                                    * (t439 - t440 * (t537 + t538)
+                                        + (t126 * t536 + (t438 - t437)));
+                            let t541 = t143 * t301 - t540 * t67;
+                            let t542 = t446 - t445;
+                            let t543 = t542 * t67 - t153 * t301;
+                            let t544 = t449 - t148 * t301;
+                            let t545 = rt::lit::<T>(0.5)
+                                * (t157 * (t463 + (t159 * t542 + (t456 - t455))) - t451)
+                                - (t465 + t416 * t161);
+                            let t546 = t67 * t545 - t169 * t301;
+                            let t547 = t534 * t67;
+                            let t548 = t547 - t155 * t301;
+                            let t549 = j * (t149 * t543 + t154 * t544)
+                                + half_j * (t156 * t546 + t170 * t548);
+                            let t550 = rt::lit::<T>(0.5)
+                                * (t145 * t541 + t145 * (t541 - t540 * t145) - t301 * t444)
+                                - t549;
+                            let t551 = t547 - t123 * t301;
+                            let t552 = t12 * t301;
+                            let t553 = t449 - t115 * t301;
+                            let t554 = t1 * t301;
+                            let t555 = t526
+                                + rt::lit::<T>(0.5) * (t126 * t553 + (t472 - t5 * t554));
+                            let t556 = t181 * t543
+                                + (t180 * t544 + (t480 + t149 * (l * t542)));
+                            let t557 = t183
+                                * (rt::lit::<T>(0.5) * (t125 * t551 - t7 * t552) - t555)
+                                + t177 * (t178 * t548 + t179 * t546 - t556);
+                            let t558 = t131 * t553 - (t489 + t6 * t554);
+                            let t559 = t185 * t543 - t484 - t186 * t544;
+                            let t560 = t190 * (t558 + (t8 * t552 - t130 * t551))
+                                + t191 * (t559 + (t188 * t548 - t189 * t546));
+                            let t561 = rt::lit::<T>(2.0)
+                                * (t557 - (t174 * t556 - t182 * t555))
+                                + (t187 * t558 + t184 * t559 + t560);
+                            let t562 = m_ * (t528 - t527);
+                            let t563 = t521 + t523;
+                            let t564 = m_ * t563;
+                            let t565 = t40 * t562 + (t505 + (t504 - j * t520))
+                                - t55 * t564;
+                            let t566 = t44 * t532
+                                + (t67 * t565
+                                    + (l * (t86 * t520 + t73 * t562) - t88 * t301));
+                            let t567 = t39 * t566 - t501;
+                            let t568 = t292 * t95;
+                            let t569 = t46 * t531
+                                + (t568 - l * (t87 * t520 + t73 * t564)) - t43 * t532;
+                            let t570 = t499 + t38 * t569;
+                            let t571 = t570 + t533 - t567;
+                            let t572 = theta2_rate_h * t533 + (t550 - half_m * t561)
+                                - theta1_rate_h * (t567 - t570) - theta0_rate_h * t571;
+                            let t573 = t70 * (t530 - t525)
+                                + (t82 * (t39 * (t512 - t510) - t514)
+                                    + (t516 - m_l * t563));
+                            let t574 = t68 * (t227 * (l_squared * t36));
+                            let t575 = t107
+                                * (t68 * (t573 - t39 * t565) - t90 * t301 - t571)
+                                + (theta1_rate - t300 * t574);
+                            let t576 = l * t308;
+                            let t577 = t40 * t309 - t576;
+                            let t578 = t313 + t293 * t67;
+                            let t579 = t394 + t577 - t45 * t578;
+                            let t580 = m_ * t579;
+                            let t581 = t45 * t580 + (t397 - j * t578);
+                            let t582 = t55 * t309;
+                            let t583 = t54 * t578 + (t386 - t582);
+                            let t584 = m_ * t583;
+                            let t585 = t54 * t584 - t381;
+                            let t586 = t583 - t582;
+                            let t587 = t70 * (t581 - t585)
+                                + (t82 * (t403 + t39 * (t513 - t511)) - m_l * t586);
+                            let t588 = m_ * (t577 + t579);
+                            let t589 = m_ * t586;
+                            let t590 = t40 * t588 + (j * t309 - t55 * t589);
+                            let t591 = t67 * (t585 - t581) - t94 * t308;
+                            let t592 = t39 * t591;
+                            let t593 = t44 * (l * (t71 * t580 - t76 * t578) + t39 * t592)
+                                + (t406 - t404);
+                            let t594 = t43 * (l * (t71 * t584 - t80 * t578) + t38 * t592)
+                                + t593;
+                            let t595 = t46 * t591
+                                - (t495 + (t568 + l * (t73 * t589 - t87 * t309)))
+                                - t43 * t592;
+                            let t596 = t38 * t595;
+                            let t597 = t67 * t590 - t88 * t308
+                                + (l * (t73 * t588 - t86 * t309) - t502);
+                            let t598 = t39 * (t44 * t592 + t597);
+                            let t599 = t594 + (t596 - t598);
+                            let t600 = t107
+                                * (t68 * (t587 - t39 * t590) - t90 * t308 - t599)
+                                + (theta2_rate - t307 * t574);
+                            let t601 = t116 * t415;
+                            let t602 = t422 - t125 * t601;
+                            let t603 = m_ * t602;
+                            let t604 = m_ * (t130 * t601 + t431);
+                            let t605 = t123
+                                * (t426 + t125 * t603 + (t425 - j * t601 - t130 * t604))
+                                - t135 * t601;
+                            let t606 = m_l * t602 - t115 * (t126 * t603 - t131 * t604)
+                                + t605;
+                            let t607 = t143 * t308 - t606 * t67;
+                            let t608 = t153 * t308;
+                            let t609 = t148 * t308;
+                            let t610 = t459 - t458;
+                            let t611 = t67
+                                * (t415 * t161
+                                    - t158 * (t453 + (t157 * t610 + (t454 - t457))))
+                                - t169 * t308;
+                            let t612 = t601 * t67;
+                            let t613 = t612 + t155 * t308;
+                            let t614 = j * (t149 * t608 + t154 * t609)
+                                - half_j * (t156 * t611 - t170 * t613);
+                            let t615 = rt::lit::<T>(0.5)
+                                * (t145 * t607 + t145 * (t607 - t606 * t145) - t308 * t444)
+                                + t614;
+                            let t616 = t1 * t308;
+                            let t617 = t115 * t308;
+                            let t618 = rt::lit::<T>(0.5) * (t5 * t616 + t126 * t617)
+                                - t576;
+                            let t619 = t12 * t308;
+                            let t620 = t612 + t123 * t308;
+                            let t621 = t180 * t609 + t181 * t608;
+                            let t622 = rt::lit::<T>(0.5) * (t479 + t478 * t611)
+                                + (t621 + t156 * (l * t610) - t178 * t613);
+                            let t623 = t183
+                                * (t618
+                                    + rt::lit::<T>(0.5) * (t476 - t7 * t619 - t125 * t620))
+                                + t177 * t622;
+                            let t624 = t186 * t609 - t185 * t608;
+                            let t625 = t6 * t616 + t131 * t617;
+                            let t626 = t190 * (t491 + t8 * t619 + (t130 * t620 - t625))
+                                + (t184 * t624 - t187 * t625);
+                            let t627 = t191
+                                * (t486 + t624 - t188 * t613
+                                    - rt::lit::<T>(0.5) * (t488 * t611 - t487)) + t626;
+                            let t628 = t615
                                 - half_m
-                                    * (rt::lit::<T>(2.0) * (t601 - (t172 * t596 - t141 * t599))
-                                        + t605) - theta1_rate_h * (t574 - t572);
-                            let t607 = rt::lit::<T>(0.5)
-                                * (t586 - rt::lit::<T>(0.25) * (t445 * t577 + t107 * t578))
-                                + (theta2_rate_h * t570 + t606 - theta0_rate_h * t575);
-                            let t608 = h
-                                * (t91
-                                    - t187
-                                        * (rt::lit::<T>(2.0)
-                                            * (t99 * t576 + (theta2_rate - t290 * t553)))) + t607;
-                            let t609 = h * t60;
-                            let t610 = t47 * t609;
-                            let t611 = half_l_h * t60;
-                            let t612 = t38 * t609;
-                            let t613 = t611 - t612 * (half_l * t38);
-                            let t614 = m_ * (t613 + t610 * (half_l * t43));
-                            let t615 = half_j * t610 + t45 * t614;
-                            let t616 = t52 * t612;
-                            let t617 = half_m * (t616 - t51 * t610);
-                            let t618 = t51 * t617;
-                            let t619 = t617 + half_m * t616;
-                            let t620 = t614 + m_ * t613;
-                            let t621 = t40 * t620 - (half_j * t612 + t52 * t619);
-                            let t622 = t62
-                                * (t64 * (t615 - t618) - l * t619 - t39 * t621)
-                                + t82 * t293;
-                            let t623 = half_m * t610;
-                            let t624 = t86 * t240 + t61 * (t618 - t615);
-                            let t625 = t39 * t624;
-                            let t626 = t43 * (l * (t73 * t623 + t65 * t617) + t38 * t625)
-                                + t44 * (l * (t69 * t623 + t65 * t614) + t39 * t625);
-                            let t627 = rt::lit::<T>(0.5) * t612;
-                            let t628 = t38
-                                * (t46 * t624 - l * (t78 * t627 + t67 * t619) - t43 * t625);
-                            let t629 = t44 * t625
-                                + (t61 * t621
-                                    + (l * (t79 * t627 + t67 * t620) + t80 * t240));
-                            let t630 = t39 * t629;
-                            let t631 = t626 + (t628 - t630);
-                            let t632 = t622 - t631;
-                            let t633 = h * t632;
-                            let t634 = h_over_i * t632;
-                            let t635 = (h - t60 * (half_h * t132))
-                                * (rt::lit::<T>(2.0) * t135)
-                                - rt::lit::<T>(0.25) * (t445 * t633 + t107 * t634);
-                            let t636 = t158 * t609;
-                            let t637 = t161 * t609;
-                            let t638 = t165 * t609;
-                            let t639 = t150 * t609;
-                            let t640 = rt::lit::<T>(0.5) * (t169 * t636 + t171 * t637)
-                                + rt::lit::<T>(0.25) * (t151 * t638 + t166 * t639);
-                            let t641 = t1 * t609;
-                            let t642 = t111 * t609;
-                            let t643 = t611
-                                - rt::lit::<T>(0.25) * (t5 * t641 + t113 * t642);
-                            let t644 = t12 * t609;
-                            let t645 = t122 * t609;
-                            let t646 = rt::lit::<T>(0.5) * (t168 * t637 + t170 * t636);
-                            let t647 = t173
-                                * (t643 + rt::lit::<T>(0.25) * (t7 * t644 + t118 * t645))
-                                + t144
-                                    * (t639 * (half_l * t148) + t638 * (quarter_l * t159)
-                                        - t646);
-                            let t648 = rt::lit::<T>(0.5) * (t6 * t641 + t126 * t642);
-                            let t649 = rt::lit::<T>(0.5) * (t175 * t636 - t176 * t637);
-                            let t650 = t180
-                                * (t648 - rt::lit::<T>(0.5) * (t8 * t644 + t125 * t645))
-                                + t181
-                                    * (t649
-                                        + (t639 * (half_l * t162) - t638 * (quarter_l * t154)));
-                            let t651 = rt::lit::<T>(2.0)
-                                * (t647 - (t141 * t646 + t172 * t643))
-                                + (t177 * t648 + t174 * t649 + t650);
-                            let t652 = theta2_rate_h * t626 - (j * t640 + half_m * t651)
-                                - (theta0_rate_h * t631 + theta1_rate_h * (t630 - t628));
-                            let t653 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5)
-                                    * (t109 * t633 + (t609 * t443 + t108 * t634)) + t635)
-                                + t652;
-                            let t654 = -rt::div_or_zero(
-                                t653
-                                    - t187
-                                        * (twice_h * (t99 * t632 + (rho1_rate + t293 * t184))),
-                                t186,
+                                    * (rt::lit::<T>(2.0) * (t623 - (t182 * t618 - t174 * t621))
+                                        + t627) - theta1_rate_h * (t598 - t596);
+                            let t629 = h * (t99 - t196 * (rt::lit::<T>(2.0) * t600))
+                                + (theta2_rate_h * t594 + t628 - theta0_rate_h * t599);
+                            let t630 = h * t66;
+                            let t631 = t47 * t630;
+                            let t632 = half_m * t631;
+                            let t633 = t38 * t630;
+                            let t634 = t55 * t633;
+                            let t635 = t634 - t54 * t631;
+                            let t636 = half_m * t635;
+                            let t637 = t54 * t636;
+                            let t638 = half_l_h * t66;
+                            let t639 = t638 - t633 * (half_l * t38);
+                            let t640 = t639 + t631 * (half_l * t43);
+                            let t641 = m_ * t640;
+                            let t642 = half_j * t631 + t45 * t641;
+                            let t643 = t94 * t254 + t67 * (t637 - t642);
+                            let t644 = t39 * t643;
+                            let t645 = t43 * (l * (t79 * t632 + t71 * t636) + t38 * t644)
+                                + t44 * (l * (t75 * t632 + t71 * t641) + t39 * t644);
+                            let t646 = t153 * t630;
+                            let t647 = t148 * t630;
+                            let t648 = t169 * t630;
+                            let t649 = t155 * t630;
+                            let t650 = rt::lit::<T>(0.5) * (t149 * t646 + t154 * t647)
+                                + rt::lit::<T>(0.25) * (t156 * t648 + t170 * t649);
+                            let t651 = rt::lit::<T>(0.5)
+                                * (t254 * t444
+                                    + (h - t66 * (half_h * t143)) * (rt::lit::<T>(2.0) * t145))
+                                - j * t650;
+                            let t652 = t1 * t630;
+                            let t653 = t115 * t630;
+                            let t654 = t638
+                                - rt::lit::<T>(0.25) * (t5 * t652 + t126 * t653);
+                            let t655 = t12 * t630;
+                            let t656 = t123 * t630;
+                            let t657 = rt::lit::<T>(0.5) * (t180 * t647 + t181 * t646);
+                            let t658 = t183
+                                * (t654 + rt::lit::<T>(0.25) * (t7 * t655 + t125 * t656))
+                                + t177
+                                    * (t649 * (half_l * t166) + t648 * (quarter_l * t160)
+                                        - t657);
+                            let t659 = rt::lit::<T>(0.5) * (t6 * t652 + t131 * t653);
+                            let t660 = rt::lit::<T>(0.5) * (t185 * t646 - t186 * t647);
+                            let t661 = t190
+                                * (t659 - rt::lit::<T>(0.5) * (t8 * t655 + t130 * t656))
+                                + t191
+                                    * (t660
+                                        + (t649 * (half_l * t165) - t648 * (quarter_l * t159)));
+                            let t662 = rt::lit::<T>(2.0)
+                                * (t658 - (t174 * t657 + t182 * t654))
+                                + (t187 * t659 + t184 * t660 + t661);
+                            let t663 = half_m * t633;
+                            let t664 = t634 + t635;
+                            let t665 = half_m * t664;
+                            let t666 = t38
+                                * (t46 * t643 - l * (t84 * t663 + t73 * t665) - t43 * t644);
+                            let t667 = m_ * (t639 + t640);
+                            let t668 = t40 * t667 - (half_j * t633 + t55 * t665);
+                            let t669 = t44 * t644
+                                + (t67 * t668
+                                    + (l * (t85 * t663 + t73 * t667) + t88 * t254));
+                            let t670 = t39 * t669;
+                            let t671 = t645 + (t666 - t670);
+                            let t672 = theta2_rate_h * t645 + (t651 - half_m * t662)
+                                - (theta0_rate_h * t671 + theta1_rate_h * (t670 - t666));
+                            let t673 = t68
+                                * (t70 * (t642 - t637) - half_m_l * t664 - t39 * t668)
+                                + t90 * t310;
+                            let t674 = rt::div_or_zero(
+                                t672
+                                    - t196
+                                        * (twice_h
+                                            * (t107 * (t673 - t671) + (rho1_rate + t310 * t193))),
+                                t195,
                             );
-                            let t655 = rho1_rate * t82 - theta0_rate;
-                            let t656 = h * t655;
-                            let t657 = h_over_i * t655;
-                            let t658 = rt::lit::<T>(0.25) * (t109 * t656 + t108 * t657)
-                                - rt::lit::<T>(0.125) * (t445 * t656 + t107 * t657);
-                            let t659 = rt::div_or_zero(
-                                t658
-                                    - t187
-                                        * (h
-                                            * (t99 * (rt::lit::<T>(2.0) * t655)
-                                                + t62 * (twice_l_squared * rho1_rate))),
-                                t186,
-                            );
+                            let t675 = t196
+                                * (h
+                                    * (t107
+                                        * (rt::lit::<T>(2.0) * (rho1_rate * t90 - theta0_rate))
+                                        + t68 * (twice_l_squared * rho1_rate)));
                             (
                                 [
-                                    theta0_rate - t101,
-                                    theta1_rate + t38 * t62,
-                                    theta2_rate - t47 * t62,
-                                    t106,
-                                    kappa_gradient - t187,
+                                    theta0_rate - t108,
+                                    theta1_rate + t38 * t68,
+                                    theta2_rate - t47 * t68,
+                                    t113,
+                                    kappa_gradient - t196,
                                 ],
                                 [
                                     [
-                                        half_h * (t229 + t233 - (t235 + t239))
-                                            + (kappa_gradient * t188 + rt::lit::<T>(1.0)),
-                                        half_h * (t239 - t233),
-                                        half_h * (t235 - t229),
-                                        t240 * t214 - t241,
-                                        t98 + (theta0_rate * t188 - t83 - rho1_rate * t213),
+                                        half_h * (t243 + t247 - (t249 + t253))
+                                            + (kappa_gradient * t197 + rt::lit::<T>(1.0)),
+                                        half_h * (t253 - t247),
+                                        half_h * (t249 - t243),
+                                        t254 * t226 - t255,
+                                        t106 + (theta0_rate * t197 - t91 - rho1_rate * t225),
                                     ],
                                     [
-                                        -(t243 + t273),
-                                        t243 + rt::lit::<T>(1.0) - t285,
-                                        -t292,
-                                        t38 * t293,
+                                        -(t257 + t291),
+                                        t257 + rt::lit::<T>(1.0) - t302,
+                                        -t309,
+                                        t38 * t310,
                                         rho1_rate * t38,
                                     ],
                                     [
-                                        t294 - t246 * t62,
-                                        t295 - t276 * t62,
-                                        t275 * t62 + (t296 + rt::lit::<T>(1.0)),
-                                        -(t47 * t293),
+                                        t311 - t263 * t68,
+                                        t312 - t294 * t68,
+                                        t293 * t68 + (t313 + rt::lit::<T>(1.0)),
+                                        -(t47 * t310),
                                         -(rho1_rate * t47),
                                     ],
                                     [
-                                        half_h * (t343 - t345 + t356) - t241,
-                                        half_h * (t355 - t343) - kappa_gradient * t38,
-                                        kappa_gradient * t47 + half_h * (t345 - t347),
-                                        t240 * t328 + (kappa_gradient * t327 + rt::lit::<T>(1.0)),
-                                        t357,
+                                        half_h * (t365 - t367 + t378) - t255,
+                                        half_h * (t377 - t365) - kappa_gradient * t38,
+                                        kappa_gradient * t47 + half_h * (t367 - t369),
+                                        t254 * t348 + (kappa_gradient * t347 + rt::lit::<T>(1.0)),
+                                        t379,
                                     ],
                                     [
-                                        t497,
-                                        -rt::div_or_zero(t554, t186),
-                                        -rt::div_or_zero(t608, t186),
-                                        t654,
-                                        rt::lit::<T>(1.0) - t659,
+                                        -rt::div_or_zero(t519, t195),
+                                        -rt::div_or_zero(
+                                            t572 - h * (t111 + t196 * (rt::lit::<T>(2.0) * t575)),
+                                            t195,
+                                        ),
+                                        -rt::div_or_zero(t629, t195),
+                                        -t674,
+                                        rt::div_or_zero(t675, t195) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3779,35 +3776,38 @@ pub mod car_trailers {
                 let theta0_ahead_new = theta0 + half_h * theta0_rate;
                 let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                 let (t38, t39) = rt::sin_cos(t37);
-                let t40 = l * t38;
-                let t41 = l - t38 * t40;
                 let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                 let (t43, t44) = rt::sin_cos(t42);
-                let t45 = l * t43;
                 let t46 = t38 * t44 - t43 * t39;
                 let t47 = t39 * t46;
+                let t52 = j * t47;
+                let t40 = l * t38;
+                let t41 = l - t38 * t40;
+                let t45 = l * t43;
                 let t48 = t41 + t45 * t47;
-                let t49 = m_ * t48;
-                let t50 = t49 + m_ * t41;
-                let t51 = l * t44;
-                let t52 = l * t39;
-                let t53 = t38 * t52;
-                let t54 = t53 - t51 * t47;
-                let t55 = m_ * t54;
-                let t56 = j * t47 + t45 * t49 - t51 * t55;
-                let t57 = t55 + m_ * t53;
-                let t58 = t40 * t50 - j * t38 - t52 * t57;
-                let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
-                let t660 = t36 / t59;
-                let t661 = t35 + t660;
+                let t55 = l * t39;
+                let t56 = t38 * t55;
+                let t54 = l * t44;
+                let t57 = t56 - t54 * t47;
+                let t49 = t41 + t48;
+                let t50 = m_ * t49;
+                let t51 = l * (m_l_2 + t50);
+                let t60 = t40 * t50;
+                let t61 = j * t38;
+                let t62 = t56 + t57;
+                let t288 = m_l * t39;
+                let t676 = t47 * (t52 + m_l * (t43 * t48 - t44 * t57)) + t51
+                    - t38 * (t60 - (t61 + t62 * t288));
+                let t677 = t36 / t676;
+                let t678 = t35 + t677;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let x_new = x + t661 * (l_h * cos_theta0_ahead_new);
-                let y_new = y + t661 * (l_h * sin_theta0_ahead_new);
+                let x_new = x + t678 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t678 * (l_h * sin_theta0_ahead_new);
                 let theta0_rate_h = h * theta0_rate;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_rate_h = h * theta1_rate;
@@ -3815,38 +3815,36 @@ pub mod car_trailers {
                 let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
-                let t63 = t38 * t43 + t39 * t44;
-                let t64 = t39 * t63 - t44;
-                let t662 = t47 * t660;
-                let t663 = l * t660;
-                let t664 = t38 * t660;
-                let t665 = t663 - t40 * t664;
-                let t666 = t665 + t45 * t662;
-                let t667 = m_ * t666;
-                let t668 = j * t662 + t45 * t667;
-                let t669 = t52 * t664;
-                let t670 = t669 - t51 * t662;
-                let t671 = m_ * t670;
-                let t672 = t51 * t671;
-                let t673 = t64 * (t668 - t672);
-                let t674 = t671 + m_ * t669;
-                let t675 = l * t674;
-                let t676 = t667 + m_ * t665;
-                let t677 = t40 * t676 - (j * t664 + t52 * t674);
-                let t678 = t39 * t677;
-                let t84 = theta0_rate * kappa_gradient;
-                let t682 = t660 * (t672 - t668);
-                let t683 = t39 * t682;
-                let t687 = l * t664;
-                let t689 = t39 * (t44 * t683 + (t660 * t677 + t676 * t687));
-                let t681 = m_l * t662;
-                let t684 = t43 * (t670 * t681 + t38 * t683);
-                let t685 = t44 * (t666 * t681 + t39 * t683);
-                let t688 = t38 * (t46 * t682 - t674 * t687 - t43 * t683);
-                let t717 = h
-                    * (t661 * (t673 - t675 - t678) - t84 + (t689 - t684)
-                        - (t685 + t688));
-                let rho2_new = rho2 + t717;
+                let t69 = t38 * t43 + t39 * t44;
+                let t70 = t39 * t69 - t44;
+                let t679 = t47 * t677;
+                let t680 = l * t677;
+                let t681 = t38 * t677;
+                let t682 = t680 - t40 * t681;
+                let t683 = t682 + t45 * t679;
+                let t684 = j * t679 + t45 * (m_ * t683);
+                let t685 = t55 * t681;
+                let t686 = t685 - t54 * t679;
+                let t687 = t54 * (m_ * t686);
+                let t688 = t70 * (t684 - t687);
+                let t689 = t685 + t686;
+                let t690 = m_l * t689;
+                let t691 = t682 + t683;
+                let t692 = t40 * (m_ * t691) - (j * t681 + t55 * (m_ * t689));
+                let t693 = t39 * t692;
+                let t92 = theta0_rate * kappa_gradient;
+                let t697 = t677 * (t687 - t684);
+                let t698 = t39 * t697;
+                let t702 = m_l * t681;
+                let t704 = t39 * (t44 * t698 + (t677 * t692 + t691 * t702));
+                let t696 = m_l * t679;
+                let t699 = t43 * (t686 * t696 + t38 * t698);
+                let t700 = t44 * (t683 * t696 + t39 * t698);
+                let t703 = t38 * (t46 * t697 - t689 * t702 - t43 * t698);
+                let t731 = h
+                    * (t678 * (t688 - t690 - t693) - t92 + (t704 - t699)
+                        - (t700 + t703));
+                let rho2_new = rho2 + t731;
                 let carried = [
                     x_new,
                     y_new,
@@ -3886,7 +3884,7 @@ pub mod car_trailers {
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
-                let Scheme { inv_i, m_l_2, .. } = *setting.scheme();
+                let Scheme { m_l, inv_i, m_l_2, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -3894,17 +3892,14 @@ pub mod car_trailers {
                 let t4 = l - t1 * t3;
                 let theta2_minus_theta0 = theta2 - theta0;
                 let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-                let t7 = l * t5;
-                let t8 = t2 * (t1 * t6 - t5 * t2);
-                let t9 = m_ * (t4 + t7 * t8);
-                let t10 = t9 + m_ * t4;
-                let t11 = l * t6;
-                let t12 = l * t2;
-                let t13 = t1 * t12;
-                let t14 = m_ * (t13 - t11 * t8);
-                let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-                let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-                let t17 = rho1 / t16;
+                let t7 = t2 * (t1 * t6 - t5 * t2);
+                let t8 = t4 + l * t5 * t7;
+                let t9 = m_ * (t4 + t8);
+                let t10 = t1 * (l * t2);
+                let t11 = t10 - l * t6 * t7;
+                let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+                let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+                let t14 = rho1 / t13;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3912,11 +3907,11 @@ pub mod car_trailers {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: l * cos_theta0 * t17,
-                    y_dot: l * sin_theta0 * t17,
+                    x_dot: l * cos_theta0 * t14,
+                    y_dot: l * sin_theta0 * t14,
                     theta0_dot: inv_i * rho2,
-                    theta1_dot: -(t1 * t17),
-                    theta2_dot: t8 * t17,
+                    theta1_dot: -(t1 * t14),
+                    theta2_dot: t7 * t14,
                 }
             }
         }
@@ -3952,10 +3947,10 @@ pub mod car_trailers {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 11 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 25 | 39 | 1 | 0 | 3 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, rho1_rate | 41 | 71 | 1 | 0 | 2 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate | 187 | 331 | 1 | 0 | 2 | 0 |
-        /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
+        /// | each step | 25 | 38 | 1 | 0 | 3 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, rho1_rate | 41 | 69 | 1 | 0 | 2 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate | 187 | 325 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3974,12 +3969,12 @@ pub mod car_trailers {
             inv_i: T,
             /// `M l`
             m_l_2: T,
-            /// `l/I`
-            l_over_i: T,
             /// `l² m`
             l_m_l: T,
             /// `2 l² m`
             twice_l_m_l: T,
+            /// `l/I`
+            l_over_i: T,
             /// `m/2`
             half_m: T,
             /// `J/2`
@@ -4031,9 +4026,9 @@ pub mod car_trailers {
                 let k1 = m_ * (l * l);
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let m_l_2 = m * l;
-                let l_over_i = l / i;
                 let l_m_l = l * m_l;
                 let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
+                let l_over_i = l / i;
                 let half_m = rt::lit::<T>(0.5) * m_;
                 let half_j = rt::lit::<T>(0.5) * j;
                 let half_l = rt::lit::<T>(0.5) * l;
@@ -4054,9 +4049,9 @@ pub mod car_trailers {
                     k1,
                     inv_i,
                     m_l_2,
-                    l_over_i,
                     l_m_l,
                     twice_l_m_l,
+                    l_over_i,
                     half_m,
                     half_j,
                     half_l,
@@ -4086,40 +4081,39 @@ pub mod car_trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
+                let Scheme { m_l, .. } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
                     .data
                     .0;
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let l_sin_theta1 = l * sin_theta1;
                 let t1 = x_dot + l_sin_theta1 * theta1_dot;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let l_sin_theta2 = l * sin_theta2;
-                let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-                let t3 = t2 + m_ * t1;
+                let t2 = t1 + l * sin_theta2 * theta2_dot;
+                let t3 = m_ * (t1 + t2);
                 let l_cos_theta1 = l * cos_theta1;
                 let t4 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-                let t6 = m_ * t4 + t5;
+                let t5 = t4 - theta2_dot * (l * cos_theta2);
+                let t6 = m_ * (t4 + t5);
                 let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
                 let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
                 let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                    * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                    * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                    + (t7 + t9);
+                    + t9;
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t10,
+                    t7 + t10,
                     i * theta0_dot,
                     sin_theta0,
                     cos_theta0,
@@ -4148,9 +4142,9 @@ pub mod car_trailers {
                     k1,
                     inv_i,
                     m_l_2,
-                    l_over_i,
                     l_m_l,
                     twice_l_m_l,
+                    l_over_i,
                     half_m,
                     half_j,
                     half_l,
@@ -4188,49 +4182,48 @@ pub mod car_trailers {
                     let t48 = t44 * t39;
                     let t49 = t47 - t48;
                     let t50 = t39 * t49;
-                    let t51 = m_ * (t42 + t46 * t50);
-                    let t52 = t51 + m_ * t42;
-                    let t53 = l * t45;
-                    let t54 = l * t39;
-                    let t55 = t38 * t54;
-                    let t56 = m_ * (t55 - t53 * t50);
-                    let t57 = j * t50 + t46 * t51 - t53 * t56;
-                    let t58 = t56 + m_ * t55;
-                    let t59 = t41 * t52 - j * t38 - t54 * t58;
-                    let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
-                    let t183 = t40 / t60;
-                    let t184 = t38 * t183;
-                    let t185 = t50 * t183;
-                    let t186 = l * t183 - t41 * t184;
-                    let t187 = m_ * (t186 + t46 * t185);
-                    let t188 = t54 * t184;
-                    let t189 = m_ * (t188 - t53 * t185);
-                    let t86 = rho2_inv_i * t45;
-                    let t190 = t38 * t184;
-                    let t90 = rho2_inv_i * (t38 * t44 + t39 * t45);
-                    let t191 = t39 * t184;
-                    let t192 = t39
-                        * (t44 * (t190 + t38 * t185)
-                            + (t90 + t45 * (t191 + t39 * t185)));
-                    let t193 = (t46 * t187 + (j * t185 - t53 * t189))
-                        * (t86 + t49 * t190 - t192);
-                    let t194 = t189 + m_ * t188;
-                    let t83 = rho2_inv_i * t39;
-                    let t195 = (t41 * (t187 + m_ * t186) - (j * t184 + t54 * t194))
-                        * (t83 + t191);
-                    let t67 = twice_l_m_l * t39;
-                    let t65 = t48 - t47;
-                    let t66 = k1 * t65;
-                    let t73 = l_m_l * t45;
-                    let t75 = k1 * t49;
-                    let t196 = t190 * (t183 * t67 + t66 * t185)
-                        + (t183 * t73 - t75 * t184) * (t50 * t185);
-                    solution1
-                        .update([
-                            -t184,
-                            t185,
-                            t193 + (t195 + (rho2_l_over_i * t194 + t196)),
-                        ]);
+                    let t51 = t42 + t46 * t50;
+                    let t52 = m_ * (t42 + t51);
+                    let t53 = l * (m_l_2 + t52);
+                    let t54 = j * t50;
+                    let t57 = l * t39;
+                    let t58 = t38 * t57;
+                    let t56 = l * t45;
+                    let t59 = t58 - t56 * t50;
+                    let t62 = t41 * t52;
+                    let t63 = j * t38;
+                    let t64 = t58 + t59;
+                    let t191 = t53 + t50 * (t54 + m_l * (t44 * t51 - t45 * t59))
+                        - t38 * (t62 - (t63 + t64 * (m_l * t39)));
+                    let t192 = t40 / t191;
+                    let t193 = t38 * t192;
+                    let t194 = t50 * t192;
+                    let t195 = l * t192 - t41 * t193;
+                    let t196 = t195 + t46 * t194;
+                    let t197 = t57 * t193;
+                    let t198 = t197 - t56 * t194;
+                    let t94 = rho2_inv_i * t45;
+                    let t199 = t38 * t193;
+                    let t98 = rho2_inv_i * (t38 * t44 + t39 * t45);
+                    let t200 = t39 * t193;
+                    let t201 = t39
+                        * (t44 * (t199 + t38 * t194)
+                            + (t98 + t45 * (t200 + t39 * t194)));
+                    let t202 = (j * t194 + m_l * (t44 * t196 - t45 * t198))
+                        * (t94 + t49 * t199 - t201);
+                    let t157 = m_l * t38;
+                    let t203 = m_ * (t197 + t198);
+                    let t89 = rho2_inv_i * t39;
+                    let t73 = twice_l_m_l * t39;
+                    let t71 = t48 - t47;
+                    let t72 = k1 * t71;
+                    let t79 = l_m_l * t45;
+                    let t81 = k1 * t49;
+                    let t204 = t199 * (t192 * t73 + t72 * t194)
+                        + (t192 * t79 - t81 * t193) * (t50 * t194);
+                    let t205 = (t157 * (t195 + t196) - j * t193 - t57 * t203)
+                        * (t89 + t200) + (rho2_l_over_i * t203 + t204);
+                    solution1.update([-t193, t194, t202 + t205]);
                 }
                 solution1
                     .or_newton(
@@ -4246,37 +4239,37 @@ pub mod car_trailers {
                             let t12 = t8 * t5;
                             let t13 = t11 - t12;
                             let t14 = t5 * t13;
-                            let t15 = m_ * (t7 + t10 * t14);
-                            let t16 = t15 + m_ * t7;
-                            let t17 = l * t9;
-                            let t18 = l * t5;
-                            let t19 = t4 * t18;
-                            let t20 = m_ * (t19 - t17 * t14);
+                            let t15 = t7 + t10 * t14;
+                            let t16 = m_ * (t7 + t15);
+                            let t17 = l * t5;
+                            let t18 = t4 * t17;
+                            let t19 = l * t9;
+                            let t20 = t18 - t19 * t14;
                             let t21 = l * (m_l_2 + t16)
-                                + t14 * (j * t14 + t10 * t15 - t17 * t20);
+                                + t14 * (j * t14 + m_l * (t8 * t15 - t9 * t20));
                             let t22 = t21
-                                - t4 * (t6 * t16 - j * t4 - t18 * (t20 + m_ * t19));
+                                - t4 * (t6 * t16 - (j * t4 + (t18 + t20) * (m_l * t5)));
                             let t23 = rho1 / t22;
                             let t24 = t4 * t23;
                             let t25 = t14 * t23;
                             let t26 = l * t23 - t6 * t24;
-                            let t27 = m_ * (t26 + t10 * t25);
-                            let t28 = t18 * t24;
-                            let t29 = m_ * (t28 - t17 * t25);
+                            let t27 = t26 + t10 * t25;
+                            let t28 = t17 * t24;
+                            let t29 = t28 - t19 * t25;
                             let t30 = t4 * t24;
                             let t31 = t5 * t24;
                             let t32 = t8 * (t30 + t4 * t25)
                                 + ((t4 * t8 + t5 * t9) * rho2_inv_i
                                     + t9 * (t31 + t5 * t25));
-                            let t33 = (t10 * t27 + (j * t25 - t17 * t29))
+                            let t33 = (j * t25 + m_l * (t8 * t27 - t9 * t29))
                                 * (t9 * rho2_inv_i + t13 * t30 - t5 * t32);
-                            let t34 = t29 + m_ * t28;
-                            let t35 = (t6 * (t27 + m_ * t26) - (j * t24 + t18 * t34))
+                            let t34 = m_ * (t28 + t29);
+                            let t35 = ((t26 + t27) * (m_l * t4) - j * t24 - t17 * t34)
                                 * (t5 * rho2_inv_i + t31);
                             let t36 = t30
                                 * (k1 * (t12 - t11) * t25 + t23 * (twice_l_m_l * t5))
                                 + (t23 * (l_m_l * t9) - k1 * t13 * t24) * (t14 * t25);
-                            [-t24, t25, t33 + (t35 + (t34 * rho2_l_over_i + t36))]
+                            [-t24, t25, t33 + (t35 + (t36 + t34 * rho2_l_over_i))]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -4296,194 +4289,207 @@ pub mod car_trailers {
                             let t48 = t44 * t39;
                             let t49 = t47 - t48;
                             let t50 = t39 * t49;
-                            let t51 = m_ * (t42 + t46 * t50);
-                            let t52 = t51 + m_ * t42;
-                            let t53 = l * t45;
-                            let t54 = l * t39;
-                            let t55 = t38 * t54;
-                            let t56 = m_ * (t55 - t53 * t50);
-                            let t57 = j * t50 + t46 * t51 - t53 * t56;
-                            let t58 = t56 + m_ * t55;
-                            let t59 = t41 * t52 - j * t38 - t54 * t58;
-                            let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
-                            let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = t40 * t61;
-                            let t63 = t38 * t62;
-                            let t64 = t50 * t62;
-                            let t65 = t48 - t47;
-                            let t66 = k1 * t65;
-                            let t67 = twice_l_m_l * t39;
-                            let t68 = t66 * t64 + t62 * t67;
-                            let t69 = t63 * t68;
-                            let t70 = t54 * t63;
-                            let t71 = m_ * (t70 - t53 * t64);
-                            let t72 = t71 + m_ * t70;
-                            let t73 = l_m_l * t45;
-                            let t74 = t62 * t73;
-                            let t75 = k1 * t49;
-                            let t76 = t75 * t64;
-                            let t77 = t64 * t74 - t63 * t76;
-                            let t78 = l * t62 - t41 * t63;
-                            let t79 = m_ * (t78 + t46 * t64);
-                            let t80 = t79 + m_ * t78;
-                            let t81 = t41 * t80 - (j * t63 + t54 * t72);
-                            let t82 = t39 * t63;
-                            let t83 = rho2_inv_i * t39;
-                            let t84 = t82 + t83;
-                            let t85 = t46 * t79 + (j * t64 - t53 * t71);
-                            let t86 = rho2_inv_i * t45;
-                            let t87 = t38 * t63;
-                            let t88 = t44 * t64;
-                            let t89 = t45 * t64;
-                            let t90 = rho2_inv_i * (t38 * t44 + t39 * t45);
-                            let t91 = t45 * t82 + t38 * t88
-                                + (t44 * t87 + (t39 * t89 + t90));
-                            let t92 = t86 + t49 * t87 - t39 * t91;
-                            let t93 = rho1_rate - t38 * t69
-                                - (rho2_l_over_i * t72 + t50 * t77) - t81 * t84 - t85 * t92;
-                            let t94 = half_h * t39;
-                            let t95 = h * t39;
-                            let t96 = h * t38;
-                            let t97 = t45 * t95 + t44 * t96;
-                            let t98 = rt::lit::<T>(0.5) * t97;
-                            let t99 = half_h * t38;
-                            let t100 = t39 * t98 - t49 * t99;
-                            let t101 = l_h * t39;
-                            let t102 = t41 * t95 + t38 * t101;
-                            let t103 = m_ * (t46 * t100 - rt::lit::<T>(0.5) * t102);
-                            let t104 = l_h * t38;
-                            let t105 = t54 * t95 - t38 * t104;
-                            let t106 = m_ * (rt::lit::<T>(0.5) * t105 - t53 * t100);
-                            let t107 = t103 - half_m * t102;
-                            let t108 = t50 * (j * t100 + t46 * t103 - t53 * t106)
-                                + (l * t107 + t57 * t100 - t59 * t94);
-                            let t109 = rt::lit::<T>(0.5) * (t52 * t101 + t58 * t104)
-                                - k4 * t39 + (t41 * t107 - t54 * (t106 + half_m * t105));
-                            let t110 = t62 * (t61 * (t108 - t38 * t109));
-                            let t111 = t62 * t94 - t38 * t110;
-                            let t112 = half_l_h * t45;
-                            let t113 = h * t44;
-                            let t114 = h * t45;
-                            let t115 = t38 * t113 + t39 * t114;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = t39 * t116;
-                            let t118 = t50 * t112 - t46 * t117;
-                            let t119 = m_ * t118;
-                            let t120 = l_h * t45;
-                            let t121 = l_h * t44;
-                            let t122 = half_l_h * t44;
-                            let t123 = m_ * (t50 * t122 + t53 * t117);
-                            let t124 = t46 * t119 - j * t117
-                                + (rt::lit::<T>(0.5) * (t51 * t120 + t56 * t121)
-                                    - t53 * t123);
-                            let t125 = t50 * t124
-                                + (m_l * t118 - t57 * t117
-                                    - t38 * (t41 * t119 - t54 * t123));
-                            let t126 = t62 * (t61 * t125);
-                            let t127 = t38 * t126;
-                            let t128 = h * t61;
-                            let t129 = t38 * t128;
-                            let t130 = rt::lit::<T>(0.5) * t129;
-                            let t131 = t50 * t110;
-                            let t132 = t100 * t62;
-                            let t133 = t50 * t126 + t117 * t62;
-                            let t134 = t50 * t128;
-                            let t135 = t132 - t131;
-                            let t136 = l * t110;
-                            let t137 = t41 * t111 + (t136 + t63 * (half_l_h * t39));
-                            let t138 = m_ * (t46 * t135 - t137);
-                            let t139 = half_l_h * t38;
-                            let t140 = t54 * t111 - t63 * t139;
-                            let t141 = m_ * (t140 - t53 * t135);
-                            let t142 = t64 * (k3 * t97);
-                            let t143 = t68 * t111
-                                + t63
-                                    * (t66 * t135 - t142
-                                        - twice_m_l * (t62 * t139 + t39 * t136));
-                            let t144 = t141 + m_ * t140;
-                            let t145 = t39 * t111 - t99 * t63;
-                            let t146 = t74 * t135 - t89 * (l_m_l * t110) - t76 * t111
-                                - t63 * (t142 + t75 * t135);
-                            let t147 = t81 * (t145 - t96 * t3)
-                                + (t50 * t146 + (t100 * t77 + t69 * t94));
-                            let t148 = t92 * (j * t135 + t46 * t138 - t53 * t141)
-                                + (t38 * t143 + rho2_l_over_i * t144 + t147);
-                            let t149 = t41 * (t138 - m_ * t137) - j * t111
-                                + (rt::lit::<T>(0.5) * (t101 * t80 + t104 * t72)
-                                    - t54 * t144);
-                            let t150 = t63 * t94 + t38 * t111;
-                            let t151 = t3 * (t44 * t95 - t45 * t96)
-                                + rt::lit::<T>(0.5) * (t95 * t88 - t96 * t89);
-                            let t152 = t39
-                                * (t45 * (t145 + t39 * t135)
-                                    + (t44 * (t150 + t38 * t135) + t151));
-                            let t153 = t84 * t149
-                                + t85 * (t99 * t91 + (t98 * t87 + t49 * t150) - t152);
-                            let t154 = t39 * t127;
-                            let t155 = t38 * (t64 * (half_h * t45) - t44 * t133)
-                                + (t3 * (t38 * t114 - t39 * t113) - t45 * t154);
-                            let t156 = t38 * t127;
-                            let t157 = rt::lit::<T>(0.5) * (t114 * t87 - t113 * t82)
-                                - t44 * t156 - t39 * (t64 * (half_h * t44) + t45 * t133);
-                            let t158 = t85
-                                * (t39 * (t155 + t157)
-                                    + (t49 * t156 + (t113 * t3 + t116 * t87)));
-                            let t159 = l * t126;
-                            let t160 = t41 * t127 - t159;
-                            let t161 = m_ * (t160 + t112 * t64 - t46 * t133);
-                            let t162 = t54 * t127;
-                            let t163 = m_ * (t53 * t133 + (t122 * t64 - t162));
-                            let t164 = t163 - m_ * t162;
-                            let t165 = t158
-                                - t84
-                                    * (t41 * (t161 + m_ * t160) + (j * t127 - t54 * t164));
-                            let t166 = t64 * (k3 * t115);
-                            let t167 = t76 * t127 - t74 * t133
-                                - (t122 * t62 + t45 * t159) * (m_l * t64);
-                            let t168 = t38
-                                * (t63 * (t166 - t67 * t126 - t66 * t133) - t68 * t127)
-                                + t50 * (t63 * (t166 + t75 * t133) + t167);
-                            let t169 = t46 * t161
-                                + rt::lit::<T>(0.5) * (t120 * t79 + t121 * t71)
-                                - (j * t133 + t53 * t163);
-                            let t170 = t165
-                                + (t81 * t154 + (t117 * t77 - rho2_l_over_i * t164) - t168
-                                    - t92 * t169);
-                            let t171 = t38
-                                * (t68 * t130
-                                    + t63 * (t134 * (k3 * t65) + t61 * (m_l_l_h * t39)));
-                            let t172 = t54 * t129;
-                            let t173 = half_m * (t172 - t53 * t134);
-                            let t174 = t173 + half_m * t172;
-                            let t175 = t89 * (half_m_l_l_h * t61)
+                            let t51 = t42 + t46 * t50;
+                            let t52 = m_ * (t42 + t51);
+                            let t53 = l * (m_l_2 + t52);
+                            let t54 = j * t50;
+                            let t55 = m_ * t51;
+                            let t56 = l * t45;
+                            let t57 = l * t39;
+                            let t58 = t38 * t57;
+                            let t59 = t58 - t56 * t50;
+                            let t60 = m_ * t59;
+                            let t61 = t54 + t46 * t55 - t56 * t60;
+                            let t62 = t41 * t52;
+                            let t63 = j * t38;
+                            let t64 = t58 + t59;
+                            let t65 = m_ * t64;
+                            let t66 = t62 - t63 - t57 * t65;
+                            let t67 = rt::lit::<T>(1.0) / (t53 + t50 * t61 - t38 * t66);
+                            let t68 = t40 * t67;
+                            let t69 = t38 * t68;
+                            let t70 = t50 * t68;
+                            let t71 = t48 - t47;
+                            let t72 = k1 * t71;
+                            let t73 = twice_l_m_l * t39;
+                            let t74 = t72 * t70 + t68 * t73;
+                            let t75 = t69 * t74;
+                            let t76 = t57 * t69;
+                            let t77 = t76 - t56 * t70;
+                            let t78 = m_ * (t76 + t77);
+                            let t79 = l_m_l * t45;
+                            let t80 = t68 * t79;
+                            let t81 = k1 * t49;
+                            let t82 = t81 * t70;
+                            let t83 = t70 * t80 - t69 * t82;
+                            let t84 = l * t68 - t41 * t69;
+                            let t85 = t84 + t46 * t70;
+                            let t86 = m_ * (t84 + t85);
+                            let t87 = t41 * t86 - (j * t69 + t57 * t78);
+                            let t88 = t39 * t69;
+                            let t89 = rho2_inv_i * t39;
+                            let t90 = t88 + t89;
+                            let t91 = m_ * t85;
+                            let t92 = m_ * t77;
+                            let t93 = t46 * t91 + (j * t70 - t56 * t92);
+                            let t94 = rho2_inv_i * t45;
+                            let t95 = t38 * t69;
+                            let t96 = t44 * t70;
+                            let t97 = t45 * t70;
+                            let t98 = rho2_inv_i * (t38 * t44 + t39 * t45);
+                            let t99 = t45 * t88 + t38 * t96
+                                + (t44 * t95 + (t39 * t97 + t98));
+                            let t100 = t94 + t49 * t95 - t39 * t99;
+                            let t101 = rho1_rate - t38 * t75
+                                - (rho2_l_over_i * t78 + t50 * t83) - t87 * t90
+                                - t93 * t100;
+                            let t102 = half_h * t39;
+                            let t103 = h * t39;
+                            let t104 = h * t38;
+                            let t105 = t45 * t103 + t44 * t104;
+                            let t106 = rt::lit::<T>(0.5) * t105;
+                            let t107 = half_h * t38;
+                            let t108 = t39 * t106 - t49 * t107;
+                            let t109 = l_h * t39;
+                            let t110 = rt::lit::<T>(0.5) * (t41 * t103 + t38 * t109);
+                            let t111 = t46 * t108 - t110;
+                            let t112 = l_h * t38;
+                            let t113 = rt::lit::<T>(0.5) * (t57 * t103 - t38 * t112);
+                            let t114 = t113 - t56 * t108;
+                            let t115 = t111 - t110;
+                            let t116 = t50 * (j * t108 + m_l * (t44 * t111 - t45 * t114))
+                                + (m_l * t115 + t61 * t108 - t66 * t102);
+                            let t117 = t41 * (m_ * t115)
+                                + rt::lit::<T>(0.5) * (t52 * t109 + t65 * t112)
+                                - t39 * (k4 + m_l * (t113 + t114));
+                            let t118 = t68 * (t67 * (t116 - t38 * t117));
+                            let t119 = t68 * t102 - t38 * t118;
+                            let t120 = half_l_h * t45;
+                            let t121 = h * t44;
+                            let t122 = h * t45;
+                            let t123 = t38 * t121 + t39 * t122;
+                            let t124 = rt::lit::<T>(0.5) * t123;
+                            let t125 = t39 * t124;
+                            let t126 = t50 * t120 - t46 * t125;
+                            let t127 = m_ * t126;
+                            let t128 = l_h * t45;
+                            let t129 = l_h * t44;
+                            let t130 = half_l_h * t44;
+                            let t131 = m_ * (t50 * t130 + t56 * t125);
+                            let t132 = t46 * t127 - j * t125
+                                + (rt::lit::<T>(0.5) * (t55 * t128 + t60 * t129)
+                                    - t56 * t131);
+                            let t133 = t50 * t132
+                                + (m_l * t126 - t61 * t125
+                                    - t38 * (t41 * t127 - t57 * t131));
+                            let t134 = t68 * (t67 * t133);
+                            let t135 = t38 * t134;
+                            let t136 = h * t67;
+                            let t137 = t38 * t136;
+                            let t138 = rt::lit::<T>(0.5) * t137;
+                            let t139 = t50 * t118;
+                            let t140 = t108 * t68;
+                            let t141 = t50 * t134 + t125 * t68;
+                            let t142 = t50 * t136;
+                            let t143 = t140 - t139;
+                            let t144 = l * t118;
+                            let t145 = t41 * t119 + (t144 + t69 * (half_l_h * t39));
+                            let t146 = t46 * t143 - t145;
+                            let t147 = half_l_h * t38;
+                            let t148 = t57 * t119 - t69 * t147;
+                            let t149 = t148 - t56 * t143;
+                            let t150 = t70 * (k3 * t105);
+                            let t151 = t74 * t119
+                                + t69
+                                    * (t72 * t143 - t150
+                                        - twice_m_l * (t68 * t147 + t39 * t144));
+                            let t152 = m_ * (t148 + t149);
+                            let t153 = t39 * t119 - t107 * t69;
+                            let t154 = t80 * t143 - t97 * (l_m_l * t118) - t82 * t119
+                                - t69 * (t150 + t81 * t143);
+                            let t155 = t87 * (t153 - t104 * t3)
+                                + (t50 * t154 + (t108 * t83 + t75 * t102));
+                            let t156 = t100
+                                * (j * t143 + m_l * (t44 * t146 - t45 * t149))
+                                + (t38 * t151 + rho2_l_over_i * t152 + t155);
+                            let t157 = m_l * t38;
+                            let t158 = (t146 - t145) * t157 - j * t119
+                                + (rt::lit::<T>(0.5) * (t109 * t86 + t112 * t78)
+                                    - t57 * t152);
+                            let t159 = t69 * t102 + t38 * t119;
+                            let t160 = t3 * (t44 * t103 - t45 * t104)
+                                + rt::lit::<T>(0.5) * (t103 * t96 - t104 * t97);
+                            let t161 = t39
+                                * (t45 * (t153 + t39 * t143)
+                                    + (t44 * (t159 + t38 * t143) + t160));
+                            let t162 = t90 * t158
+                                + t93 * (t107 * t99 + (t106 * t95 + t49 * t159) - t161);
+                            let t163 = t39 * t135;
+                            let t164 = t38 * (t70 * (half_h * t45) - t44 * t141)
+                                + (t3 * (t38 * t122 - t39 * t121) - t45 * t163);
+                            let t165 = t38 * t135;
+                            let t166 = rt::lit::<T>(0.5) * (t122 * t95 - t121 * t88)
+                                - t44 * t165 - t39 * (t70 * (half_h * t44) + t45 * t141);
+                            let t167 = t93
+                                * (t39 * (t164 + t166)
+                                    + (t49 * t165 + (t121 * t3 + t124 * t95)));
+                            let t168 = l * t134;
+                            let t169 = t41 * t135 - t168;
+                            let t170 = t169 + t120 * t70 - t46 * t141;
+                            let t171 = t57 * t135;
+                            let t172 = t56 * t141 + (t130 * t70 - t171);
+                            let t173 = m_ * (t172 - t171);
+                            let t174 = t70 * (k3 * t123);
+                            let t175 = t82 * t135 - t80 * t141
+                                - (t130 * t68 + t45 * t168) * (m_l * t70);
+                            let t176 = t38
+                                * (t69 * (t174 - t73 * t134 - t72 * t141) - t74 * t135)
+                                + t50 * (t69 * (t174 + t81 * t141) + t175);
+                            let t177 = m_l * (t44 * t170 - t45 * t172)
+                                + (rt::lit::<T>(0.5) * (t128 * t91 + t129 * t92)
+                                    - j * t141);
+                            let t178 = t167
+                                - t90 * (j * t135 + t157 * (t169 + t170) - t57 * t173)
+                                + (t87 * t163 + (t125 * t83 - rho2_l_over_i * t173) - t176
+                                    - t100 * t177);
+                            let t179 = t38
+                                * (t74 * t138
+                                    + t69 * (t142 * (k3 * t71) + t67 * (m_l_l_h * t39)));
+                            let t180 = t57 * t137;
+                            let t181 = t180 - t56 * t142;
+                            let t182 = half_m * (t180 + t181);
+                            let t183 = t97 * (half_m_l_l_h * t67)
                                 + rt::lit::<T>(0.5)
-                                    * (t134 * (t74 - t75 * t63) - t76 * t129);
-                            let t176 = l_h * t61 - t41 * t129;
-                            let t177 = m_
-                                * (rt::lit::<T>(0.5) * t176 + t134 * (half_l * t44));
-                            let t178 = rt::lit::<T>(1.0) - t171 - rho2_l_over_i * t174
-                                - t50 * t175
-                                - t92 * (t46 * t177 + (half_j * t134 - t53 * t173));
-                            let t179 = t38 * t129;
-                            let t180 = t39 * t129;
-                            let t181 = t49 * t179
+                                    * (t142 * (t80 - t81 * t69) - t82 * t137);
+                            let t184 = rt::lit::<T>(0.5) * (l_h * t67 - t41 * t137);
+                            let t185 = t184 + t142 * (half_l * t44);
+                            let t186 = t38 * t137;
+                            let t187 = t39 * t137;
+                            let t188 = t49 * t186
                                 - t39
-                                    * (t44 * (t179 + t38 * t134) + t45 * (t180 + t39 * t134));
-                            let t182 = t84
-                                * (t41 * (t177 + half_m * t176)
-                                    - (half_j * t129 + t54 * t174))
-                                + (t85 * (rt::lit::<T>(0.5) * t181)
-                                    + t81 * (rt::lit::<T>(0.5) * t180));
+                                    * (t44 * (t186 + t38 * t142) + t45 * (t187 + t39 * t142));
+                            let t189 = t90
+                                * (t157 * (t184 + t185) - (half_j * t137 + t57 * t182))
+                                + t93 * (rt::lit::<T>(0.5) * t188);
+                            let t190 = t87 * (rt::lit::<T>(0.5) * t187)
+                                + t100
+                                    * (t185 * (m_l * t44)
+                                        + (half_j * t142 - t56 * (half_m * t181)));
                             (
-                                [theta1_rate + t63, theta2_rate - t64, t93],
+                                [theta1_rate + t69, theta2_rate - t70, t101],
                                 [
-                                    [t111 + rt::lit::<T>(1.0), -t127, t130],
+                                    [t119 + rt::lit::<T>(1.0), -t135, t138],
                                     [
-                                        t131 - t132,
-                                        t133 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t134,
+                                        t139 - t140,
+                                        t141 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t142,
                                     ],
-                                    [-(t148 + t153), t170, t178 - t182],
+                                    [
+                                        -(t156 + t162),
+                                        t178,
+                                        rt::lit::<T>(1.0) - t179 - rho2_l_over_i * t182 - t50 * t183
+                                            - t189 - t190,
+                                    ],
                                 ],
                             )
                         },
@@ -4509,25 +4515,28 @@ pub mod car_trailers {
                 let t48 = t44 * t39;
                 let t49 = t47 - t48;
                 let t50 = t39 * t49;
-                let t51 = m_ * (t42 + t46 * t50);
-                let t52 = t51 + m_ * t42;
-                let t53 = l * t45;
-                let t54 = l * t39;
-                let t55 = t38 * t54;
-                let t56 = m_ * (t55 - t53 * t50);
-                let t57 = j * t50 + t46 * t51 - t53 * t56;
-                let t58 = t56 + m_ * t55;
-                let t59 = t41 * t52 - j * t38 - t54 * t58;
-                let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
-                let t183 = t40 / t60;
+                let t51 = t42 + t46 * t50;
+                let t52 = m_ * (t42 + t51);
+                let t53 = l * (m_l_2 + t52);
+                let t54 = j * t50;
+                let t57 = l * t39;
+                let t58 = t38 * t57;
+                let t56 = l * t45;
+                let t59 = t58 - t56 * t50;
+                let t62 = t41 * t52;
+                let t63 = j * t38;
+                let t64 = t58 + t59;
+                let t191 = t53 + t50 * (t54 + m_l * (t44 * t51 - t45 * t59))
+                    - t38 * (t62 - (t63 + t64 * (m_l * t39)));
+                let t192 = t40 / t191;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let x_new = x + t183 * (l_h * cos_theta0_ahead_new);
-                let y_new = y + t183 * (l_h * sin_theta0_ahead_new);
+                let x_new = x + t192 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t192 * (l_h * sin_theta0_ahead_new);
                 let theta0_new = theta0 + h_over_i * rho2;
                 let theta1_new = theta1 + h * theta1_rate;
                 let theta2_new = theta2 + h * theta2_rate;
@@ -4570,7 +4579,7 @@ pub mod car_trailers {
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
-                let Scheme { inv_i, m_l_2, .. } = *setting.scheme();
+                let Scheme { m_l, inv_i, m_l_2, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -4578,17 +4587,14 @@ pub mod car_trailers {
                 let t4 = l - t1 * t3;
                 let theta2_minus_theta0 = theta2 - theta0;
                 let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-                let t7 = l * t5;
-                let t8 = t2 * (t1 * t6 - t5 * t2);
-                let t9 = m_ * (t4 + t7 * t8);
-                let t10 = t9 + m_ * t4;
-                let t11 = l * t6;
-                let t12 = l * t2;
-                let t13 = t1 * t12;
-                let t14 = m_ * (t13 - t11 * t8);
-                let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-                let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-                let t17 = rho1 / t16;
+                let t7 = t2 * (t1 * t6 - t5 * t2);
+                let t8 = t4 + l * t5 * t7;
+                let t9 = m_ * (t4 + t8);
+                let t10 = t1 * (l * t2);
+                let t11 = t10 - l * t6 * t7;
+                let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+                let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+                let t14 = rho1 / t13;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4596,11 +4602,11 @@ pub mod car_trailers {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: l * cos_theta0 * t17,
-                    y_dot: l * sin_theta0 * t17,
+                    x_dot: l * cos_theta0 * t14,
+                    y_dot: l * sin_theta0 * t14,
                     theta0_dot: inv_i * rho2,
-                    theta1_dot: -(t1 * t17),
-                    theta2_dot: t8 * t17,
+                    theta1_dot: -(t1 * t14),
+                    theta2_dot: t7 * t14,
                 }
             }
         }
@@ -4631,10 +4637,10 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 18 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
+        /// | each step | 133 | 244 | 10 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 93 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -4674,6 +4680,8 @@ pub mod car_trailers {
             k14: T,
             /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
             k15: T,
+            /// `m/2`
+            half_m: T,
             /// `2 l`
             twice_l: T,
             /// `2 M`
@@ -4737,6 +4745,7 @@ pub mod car_trailers {
                 let k13 = l - k10;
                 let k14 = (l - k11) / k5;
                 let k15 = rt::lit::<T>(2.0) / k5;
+                let half_m = rt::lit::<T>(0.5) * m_;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
@@ -4765,6 +4774,7 @@ pub mod car_trailers {
                     k13,
                     k14,
                     k15,
+                    half_m,
                     twice_l,
                     twice_m,
                     twice_j,
@@ -4819,9 +4829,8 @@ pub mod car_trailers {
                 let l_sin_theta1 = l * sin_theta1;
                 let t1 = x_dot + l_sin_theta1 * theta1_dot;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let l_sin_theta2 = l * sin_theta2;
-                let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-                let t3 = t2 + m_ * t1;
+                let t2 = t1 + l * sin_theta2 * theta2_dot;
+                let t3 = m_ * (t1 + t2);
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let t4 = k8 * cos_theta1;
                 let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
@@ -4911,14 +4920,15 @@ pub mod car_trailers {
                         * (sin_theta0 * t67 + (sin_theta1 * t69 + sin_theta2 * t70));
                 let l_cos_theta1 = l * cos_theta1;
                 let t72 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t73 = m_ * (t72 - theta2_dot * l_cos_theta2);
-                let t74 = m_ * t72 + t73;
+                let t73 = t72 - theta2_dot * (l * cos_theta2);
+                let t74 = m_ * (t72 + t73);
                 let t75 = m * y_dot + t74
                     + half_h
                         * (cos_theta0 * t67 + (cos_theta1 * t69 + cos_theta2 * t70));
                 let t76 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t74
                     - half_h * (l * t69 + t45 * t70);
+                let t77 = j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t73)
+                    - rt::lit::<T>(0.5) * l_h * t70;
                 let carried = [
                     x,
                     y,
@@ -4929,8 +4939,7 @@ pub mod car_trailers {
                     t75,
                     i * theta0_dot,
                     t76,
-                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t73
-                        - rt::lit::<T>(0.5) * l_h * t70,
+                    t77,
                     sin_theta0,
                     cos_theta0,
                     sin_theta1,
@@ -4970,6 +4979,7 @@ pub mod car_trailers {
                     k13,
                     k14,
                     k15,
+                    half_m,
                     twice_l,
                     twice_m,
                     twice_j,
@@ -5147,24 +5157,23 @@ pub mod car_trailers {
                                 theta2_new,
                             );
                             let t95 = l * sin_theta2_ahead_new;
-                            let t96 = m_ * (t94 + theta2_dot_ahead * t95);
-                            let t97 = t96 + m_ * t94;
+                            let t96 = t94 + theta2_dot_ahead * t95;
+                            let t97 = m_ * (t94 + t96);
                             let t98 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t100 = t99 + m_ * t98;
+                            let t99 = t98 + theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t100 = m_ * (t98 + t99);
                             let p_x_new = rt::lit::<T>(0.5)
                                 * (t97 + (t100 + twice_m * x_dot_ahead));
                             let t101 = l * cos_theta1_ahead_new;
                             let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                             let t103 = l * cos_theta2_ahead_new;
-                            let t104 = m_ * (t102 - theta2_dot_ahead * t103);
-                            let t105 = m_ * t102 + t104;
+                            let t104 = t102 - theta2_dot_ahead * t103;
+                            let t105 = m_ * (t102 + t104);
                             let t106 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t107 = m_
-                                * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t108 = m_ * t106 + t107;
+                            let t107 = t106 - theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t108 = m_ * (t106 + t107);
                             let p_y_new = rt::lit::<T>(0.5)
                                 * (t105 + (t108 + twice_m * y_dot_ahead));
                             let t109 = t93 * t97
@@ -5176,69 +5185,70 @@ pub mod car_trailers {
                                     * (x_dot_ahead * cos_theta1_ahead
                                         + y_dot_ahead * sin_theta1_ahead);
                             let t112 = half_h * theta1_dot_ahead;
-                            let t113 = t95 * t96
-                                + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
-                                    - l_cos_theta2_ahead * t107) - t103 * t104;
-                            let t114 = rt::lit::<T>(0.5) * t113;
-                            let t115 = theta2_dot_ahead * t81;
-                            let t116 = m_l
+                            let t113 = m_ * t96;
+                            let t114 = twice_j * theta2_dot_ahead;
+                            let t115 = m_ * t104;
+                            let t116 = rt::lit::<T>(0.5)
+                                * (t95 * t113
+                                    + (t114 + m_l_sin_theta2_ahead * t99
+                                        - m_l_cos_theta2_ahead * t107) - t103 * t115);
+                            let t117 = theta2_dot_ahead * t81;
+                            let t118 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t117 = l_h * cos_theta1_ahead_new;
-                            let t118 = m_ * (t93 + theta1_dot_ahead * t117);
-                            let t119 = l_h * cos_theta2_ahead_new;
-                            let t120 = m_ * (t95 + theta2_dot_ahead * t119);
-                            let t121 = l_h * sin_theta1_ahead_new;
-                            let t122 = m_ * (theta1_dot_ahead * t121 - t101);
-                            let t123 = l_h * sin_theta2_ahead_new;
-                            let t124 = m_ * (theta2_dot_ahead * t123 - t103);
-                            let t125 = k16
-                                + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
-                                + (t97 * t117 + t121 * t105);
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t96 * t119 - t103 * t124
-                                    + (t123 * t104 + (k17 + t95 * t120)));
+                            let t119 = l_h * cos_theta1_ahead_new;
+                            let t120 = m_ * (t93 + theta1_dot_ahead * t119);
+                            let t121 = l_h * cos_theta2_ahead_new;
+                            let t122 = m_ * (t95 + theta2_dot_ahead * t121);
+                            let t123 = l_h * sin_theta1_ahead_new;
+                            let t124 = m_ * (theta1_dot_ahead * t123 - t101);
+                            let t125 = l_h * sin_theta2_ahead_new;
+                            let t126 = m_ * (theta2_dot_ahead * t125 - t103);
+                            let t127 = k16
+                                + rt::lit::<T>(2.0) * (t93 * t120 - t101 * t124)
+                                + (t97 * t119 + t123 * t105);
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t113 * t121 - t103 * t126
+                                    + (t125 * t115 + (k17 + t95 * t122)));
                             (
                                 [
                                     p_x_new - t73,
                                     p_y_new - t74,
                                     t110 - (t75 + t111 * t112),
-                                    t114
+                                    t116
                                         - (half_h
-                                            * (theta1_dot_ahead * t115 + theta2_dot_ahead * t116) + t76),
+                                            * (theta1_dot_ahead * t117 + theta2_dot_ahead * t118) + t76),
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        m_l_sin_theta1_ahead + t118,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t120),
+                                        m_l_sin_theta1_ahead + t120,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t122),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t122 - m_l_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t124 - m_l_cos_theta2_ahead),
+                                        t124 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t126 - m_l_cos_theta2_ahead),
                                     ],
                                     [
                                         m_l * sin_theta1_ahead_new
                                             + (m_l_sin_theta1_ahead - theta1_dot_ahead * t82),
                                         -(m_l * cos_theta1_ahead_new
                                             + (m_l_cos_theta1_ahead + theta1_dot_ahead * t83)),
-                                        rt::lit::<T>(0.5) * t125 - half_h * t111,
-                                        rt::lit::<T>(0.5) * (t93 * t120 + t84 - t101 * t124)
+                                        rt::lit::<T>(0.5) * t127 - half_h * t111,
+                                        rt::lit::<T>(0.5) * (t93 * t122 + t84 - t101 * t126)
                                             - theta1_dot_ahead * t85,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5)
-                                            * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                                        half_m * (t95 + l_sin_theta2_ahead)
                                             - theta2_dot_ahead * t86,
-                                        -(rt::lit::<T>(0.5)
-                                            * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                                        -(half_m * (t103 + l_cos_theta2_ahead)
                                             + theta2_dot_ahead * t87),
-                                        rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
-                                            - half_h * t115,
-                                        t126 - half_h * (t116 + theta1_dot_ahead * t81),
+                                        rt::lit::<T>(0.5) * (t95 * t120 + t88 - t103 * t124)
+                                            - half_h * t117,
+                                        t128 - half_h * (t118 + theta1_dot_ahead * t81),
                                     ],
                                 ],
                             )
@@ -5276,44 +5286,46 @@ pub mod car_trailers {
                     tally,
                 );
                 let t95 = l * sin_theta2_ahead_new;
-                let t96 = m_ * (t94 + theta2_dot_ahead * t95);
-                let t97 = t96 + m_ * t94;
+                let t96 = t94 + theta2_dot_ahead * t95;
+                let t97 = m_ * (t94 + t96);
                 let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t100 = t99 + m_ * t98;
+                let t99 = t98 + theta2_dot_ahead * l_sin_theta2_ahead;
+                let t100 = m_ * (t98 + t99);
                 let p_x_new = rt::lit::<T>(0.5) * (t97 + (t100 + twice_m * x_dot_ahead));
                 let t101 = l * cos_theta1_ahead_new;
                 let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                 let t103 = l * cos_theta2_ahead_new;
-                let t104 = m_ * (t102 - theta2_dot_ahead * t103);
-                let t105 = m_ * t102 + t104;
+                let t104 = t102 - theta2_dot_ahead * t103;
+                let t105 = m_ * (t102 + t104);
                 let t106 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t108 = m_ * t106 + t107;
+                let t107 = t106 - theta2_dot_ahead * l_cos_theta2_ahead;
+                let t108 = m_ * (t106 + t107);
                 let p_y_new = rt::lit::<T>(0.5)
                     * (t105 + (t108 + twice_m * y_dot_ahead));
-                let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t129 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t130 = sin_theta1_ahead_new * cos_theta2_ahead_new;
                 let t112 = half_h * theta1_dot_ahead;
-                let t129 = (twice_m_l
+                let t131 = (twice_m_l
                     * (x_dot_ahead * cos_theta1_ahead_new
                         + y_dot_ahead * sin_theta1_ahead_new)
-                    + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
+                    + (t129 - t130) * (m_l_squared * theta2_dot_ahead)) * t112;
                 let t109 = t93 * t97
                     + (l_sin_theta1_ahead * t100 + twice_j * theta1_dot_ahead
                         - l_cos_theta1_ahead * t108) - t101 * t105;
                 let t110 = rt::lit::<T>(0.5) * t109;
-                let p_theta1_new = t129 + t110;
-                let t130 = (m_l
+                let p_theta1_new = t131 + t110;
+                let t132 = (m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
+                    + (t130 - t129) * (m_l_squared * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
-                let t113 = t95 * t96
-                    + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
-                        - l_cos_theta2_ahead * t107) - t103 * t104;
-                let t114 = rt::lit::<T>(0.5) * t113;
-                let p_theta2_new = t130 + t114;
+                let t114 = twice_j * theta2_dot_ahead;
+                let t133 = t114
+                    + m_l
+                        * (sin_theta2_ahead_new * t96
+                            + (sin_theta2_ahead * t99 - cos_theta2_ahead * t107)
+                            - cos_theta2_ahead_new * t104);
+                let p_theta2_new = t132 + rt::lit::<T>(0.5) * t133;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -5516,8 +5528,8 @@ pub mod car_trailers {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 184 | 303 | 4 | 0 | 10 | 0 |
-        /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
+        /// | each step | 184 | 295 | 4 | 0 | 10 | 0 |
+        /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5526,18 +5538,20 @@ pub mod car_trailers {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m l`
+            m_l: T,
             /// `m l²`
             k1: T,
             /// `1/I`
             inv_i: T,
             /// `M l`
-            m_l: T,
+            m_l_2: T,
+            /// `l² m`
+            l_m_l: T,
+            /// `2 l² m`
+            twice_l_m_l: T,
             /// `l/I`
             l_over_i: T,
-            /// `l² m`
-            k2: T,
-            /// `2 l² m`
-            k3: T,
             /// `2 l`
             twice_l: T,
             /// `h/2`
@@ -5547,7 +5561,7 @@ pub mod car_trailers {
             /// `(h/I)/2`
             half_h_over_i: T,
             /// `h/6`
-            k4: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5564,29 +5578,31 @@ pub mod car_trailers {
                 let i = system.parameters.I;
                 let m_ = system.parameters.m;
                 let l = system.parameters.l;
+                let m_l = m_ * l;
                 let k1 = m_ * (l * l);
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let m_l = m * l;
+                let m_l_2 = m * l;
+                let l_m_l = l * m_l;
+                let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
                 let l_over_i = l / i;
-                let k2 = l * (m_ * l);
-                let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
                 let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h;
+                let k2 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    m_l,
                     k1,
                     inv_i,
-                    m_l,
+                    m_l_2,
+                    l_m_l,
+                    twice_l_m_l,
                     l_over_i,
-                    k2,
-                    k3,
                     twice_l,
                     half_h,
                     h_over_i,
                     half_h_over_i,
-                    k4,
+                    k2,
                 }
             }
 
@@ -5602,40 +5618,39 @@ pub mod car_trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
+                let Scheme { m_l, .. } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
                     .data
                     .0;
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let l_sin_theta1 = l * sin_theta1;
                 let t1 = x_dot + l_sin_theta1 * theta1_dot;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let l_sin_theta2 = l * sin_theta2;
-                let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-                let t3 = t2 + m_ * t1;
+                let t2 = t1 + l * sin_theta2 * theta2_dot;
+                let t3 = m_ * (t1 + t2);
                 let l_cos_theta1 = l * cos_theta1;
                 let t4 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-                let t6 = m_ * t4 + t5;
+                let t5 = t4 - theta2_dot * (l * cos_theta2);
+                let t6 = m_ * (t4 + t5);
                 let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
                 let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
                 let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                    * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                    * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                    + (t7 + t9);
+                    + t9;
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t10,
+                    t7 + t10,
                     i * theta0_dot,
                     sin_theta0,
                     cos_theta0,
@@ -5657,118 +5672,124 @@ pub mod car_trailers {
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
+                    m_l,
                     k1,
                     inv_i,
-                    m_l,
+                    m_l_2,
+                    l_m_l,
+                    twice_l_m_l,
                     l_over_i,
-                    k2,
-                    k3,
                     twice_l,
                     half_h,
                     h_over_i,
                     half_h_over_i,
-                    k4,
+                    k2,
                 } = *setting.scheme();
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t1, t2) = rt::sin_cos(theta2_minus_theta0);
-                let t3 = l * t1;
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t4, t5) = rt::sin_cos(theta1_minus_theta0);
-                let t6 = l * t4;
-                let t7 = l - t4 * t6;
-                let t8 = t4 * t2;
-                let t9 = t1 * t5;
-                let t10 = t8 - t9;
-                let t11 = t5 * t10;
-                let t12 = m_ * (t7 + t3 * t11);
-                let t13 = t12 + m_ * t7;
+                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
+                let theta2_minus_theta0 = theta2 - theta0;
+                let (t3, t4) = rt::sin_cos(theta2_minus_theta0);
+                let t5 = t1 * t4;
+                let t6 = t3 * t2;
+                let t7 = t5 - t6;
+                let t8 = t2 * t7;
+                let t9 = l * t1;
+                let t10 = l - t1 * t9;
+                let t11 = l * t3;
+                let t12 = t10 + t11 * t8;
+                let t13 = m_ * (t10 + t12);
                 let t14 = l * t2;
-                let t15 = l * t5;
-                let t16 = t4 * t15;
-                let t17 = m_ * (t16 - t14 * t11);
-                let t18 = l * (m_l + t13) + t11 * (j * t11 + t3 * t12 - t14 * t17);
-                let t19 = t18 - t4 * (t6 * t13 - j * t4 - t15 * (t17 + m_ * t16));
+                let t15 = t1 * t14;
+                let t16 = l * t4;
+                let t17 = t15 - t16 * t8;
+                let t18 = l * (m_l_2 + t13)
+                    + t8 * (j * t8 + m_l * (t3 * t12 - t4 * t17));
+                let t19 = t18 - t1 * (t9 * t13 - (j * t1 + (t15 + t17) * (m_l * t2)));
                 let t20 = rho1 / t19;
-                let t21 = t4 * t20;
-                let t22 = l * t20 - t6 * t21;
-                let t23 = t11 * t20;
-                let t24 = m_ * (t22 + t3 * t23);
-                let t25 = t15 * t21;
-                let t26 = m_ * (t25 - t14 * t23);
+                let t21 = t8 * t20;
+                let t22 = t1 * t20;
+                let t23 = l * t20 - t9 * t22;
+                let t24 = t23 + t11 * t21;
+                let t25 = t14 * t22;
+                let t26 = t25 - t16 * t21;
                 let rho2_inv_i = inv_i * rho2;
-                let t27 = t4 * t21;
-                let t28 = t5 * t21;
-                let t29 = t1 * (t27 + t4 * t23)
-                    + ((t4 * t1 + t5 * t2) * rho2_inv_i + t2 * (t28 + t5 * t23));
-                let t30 = (t3 * t24 + (j * t23 - t14 * t26))
-                    * (t2 * rho2_inv_i + t10 * t27 - t5 * t29);
-                let t31 = t26 + m_ * t25;
-                let t32 = (t6 * (t24 + m_ * t22) - (j * t21 + t15 * t31))
-                    * (t5 * rho2_inv_i + t28);
+                let t27 = t1 * t22;
+                let t28 = t2 * t22;
+                let t29 = t3 * (t27 + t1 * t21)
+                    + ((t1 * t3 + t2 * t4) * rho2_inv_i + t4 * (t28 + t2 * t21));
+                let t30 = (j * t21 + m_l * (t3 * t24 - t4 * t26))
+                    * (t4 * rho2_inv_i + t7 * t27 - t2 * t29);
+                let t31 = m_ * (t25 + t26);
+                let t32 = ((t23 + t24) * (m_l * t1) - j * t22 - t14 * t31)
+                    * (t2 * rho2_inv_i + t28);
+                let t33 = t27 * (k1 * (t6 - t5) * t21 + t20 * (twice_l_m_l * t2))
+                    + (t20 * (l_m_l * t4) - k1 * t7 * t22) * (t8 * t21);
                 let rho2_l_over_i = l_over_i * rho2;
-                let t33 = t27 * (k1 * (t9 - t8) * t23 + t20 * (k3 * t5))
-                    + (t20 * (k2 * t2) - k1 * t10 * t21) * (t11 * t23);
-                let t34 = t30 + (t32 + (t31 * rho2_l_over_i + t33));
+                let t34 = t30 + (t32 + (t33 + t31 * rho2_l_over_i));
                 let t35 = theta0 + half_h_over_i * rho2;
                 let t36 = theta1 - t35;
-                let t37 = t36 - half_h * t21;
+                let t37 = t36 - half_h * t22;
                 let (t38, t39) = rt::sin_cos(t37);
                 let t40 = l * t38;
                 let t41 = l - t38 * t40;
                 let t42 = theta2 - t35;
-                let t43 = t42 + half_h * t23;
+                let t43 = t42 + half_h * t21;
                 let (t44, t45) = rt::sin_cos(t43);
                 let t46 = l * t44;
                 let t47 = t38 * t45;
                 let t48 = t44 * t39;
                 let t49 = t47 - t48;
                 let t50 = t39 * t49;
-                let t51 = m_ * (t41 + t46 * t50);
-                let t52 = t51 + m_ * t41;
-                let t53 = l * t45;
-                let t54 = l * t39;
-                let t55 = t38 * t54;
-                let t56 = m_ * (t55 - t53 * t50);
-                let t57 = l * (m_l + t52) + t50 * (j * t50 + t46 * t51 - t53 * t56);
-                let t58 = t57 - t38 * (t40 * t52 - j * t38 - t54 * (t56 + m_ * t55));
+                let t51 = t41 + t46 * t50;
+                let t52 = m_ * (t41 + t51);
+                let t53 = l * t39;
+                let t54 = t38 * t53;
+                let t55 = l * t45;
+                let t56 = t54 - t55 * t50;
+                let t57 = l * (m_l_2 + t52)
+                    + t50 * (j * t50 + m_l * (t44 * t51 - t45 * t56));
+                let t58 = t57
+                    - t38 * (t40 * t52 - (j * t38 + (t54 + t56) * (m_l * t39)));
                 let t59 = (rho1 + half_h * t34) / t58;
-                let t60 = t38 * t59;
-                let t61 = l * t59 - t40 * t60;
-                let t62 = t50 * t59;
-                let t63 = m_ * (t61 + t46 * t62);
-                let t64 = t54 * t60;
-                let t65 = m_ * (t64 - t53 * t62);
-                let t66 = t38 * t60;
-                let t67 = t39 * t60;
-                let t68 = t44 * (t66 + t38 * t62)
-                    + (t45 * (t67 + t39 * t62) + rho2_inv_i * (t38 * t44 + t39 * t45));
-                let t69 = (t46 * t63 + (j * t62 - t53 * t65))
+                let t60 = t50 * t59;
+                let t61 = t38 * t59;
+                let t62 = l * t59 - t40 * t61;
+                let t63 = t62 + t46 * t60;
+                let t64 = t53 * t61;
+                let t65 = t64 - t55 * t60;
+                let t66 = t38 * t61;
+                let t67 = t39 * t61;
+                let t68 = t44 * (t66 + t38 * t60)
+                    + (t45 * (t67 + t39 * t60) + rho2_inv_i * (t38 * t44 + t39 * t45));
+                let t69 = (j * t60 + m_l * (t44 * t63 - t45 * t65))
                     * (rho2_inv_i * t45 + t49 * t66 - t39 * t68);
-                let t70 = t65 + m_ * t64;
-                let t71 = (t40 * (t63 + m_ * t61) - (j * t60 + t54 * t70))
+                let t70 = m_ * (t64 + t65);
+                let t71 = ((t62 + t63) * (m_l * t38) - j * t61 - t53 * t70)
                     * (t67 + rho2_inv_i * t39);
-                let t72 = t66 * (t62 * (k1 * (t48 - t47)) + t59 * (k3 * t39))
-                    + (t59 * (k2 * t45) - t60 * (k1 * t49)) * (t50 * t62);
+                let t72 = t66 * (t60 * (k1 * (t48 - t47)) + t59 * (twice_l_m_l * t39))
+                    + (t59 * (l_m_l * t45) - t61 * (k1 * t49)) * (t50 * t60);
                 let t73 = t69 + (t71 + (rho2_l_over_i * t70 + t72));
-                let t74 = t36 - half_h * t60;
+                let t74 = t36 - half_h * t61;
                 let (t75, t76) = rt::sin_cos(t74);
                 let t77 = l * t75;
                 let t78 = l - t75 * t77;
-                let t79 = t42 + half_h * t62;
+                let t79 = t42 + half_h * t60;
                 let (t80, t81) = rt::sin_cos(t79);
                 let t82 = l * t80;
                 let t83 = t75 * t81;
                 let t84 = t80 * t76;
                 let t85 = t83 - t84;
                 let t86 = t76 * t85;
-                let t87 = m_ * (t78 + t82 * t86);
-                let t88 = t87 + m_ * t78;
-                let t89 = l * t81;
-                let t90 = l * t76;
-                let t91 = t75 * t90;
-                let t92 = m_ * (t91 - t89 * t86);
-                let t93 = l * (m_l + t88) + t86 * (j * t86 + t82 * t87 - t89 * t92);
-                let t94 = t93 - t75 * (t77 * t88 - j * t75 - t90 * (t92 + m_ * t91));
+                let t87 = t78 + t82 * t86;
+                let t88 = m_ * (t78 + t87);
+                let t89 = l * t76;
+                let t90 = t75 * t89;
+                let t91 = l * t81;
+                let t92 = t90 - t91 * t86;
+                let t93 = l * (m_l_2 + t88)
+                    + t86 * (j * t86 + m_l * (t80 * t87 - t81 * t92));
+                let t94 = t93
+                    - t75 * (t77 * t88 - (j * t75 + (t90 + t92) * (m_l * t76)));
                 let t95 = (rho1 + half_h * t73) / t94;
                 let t96 = t59 + t95;
                 let (t97, t98) = rt::turned(
@@ -5786,81 +5807,83 @@ pub mod car_trailers {
                     theta0_new,
                     tally,
                 );
-                let t99 = t75 * t95;
-                let t100 = l * t95 - t77 * t99;
-                let t101 = t86 * t95;
-                let t102 = m_ * (t100 + t82 * t101);
-                let t103 = t90 * t99;
-                let t104 = m_ * (t103 - t89 * t101);
-                let t105 = t75 * t99;
-                let t106 = t76 * t99;
-                let t107 = t80 * (t105 + t75 * t101)
-                    + (t81 * (t106 + t76 * t101) + rho2_inv_i * (t75 * t80 + t76 * t81));
-                let t108 = (t82 * t102 + (j * t101 - t89 * t104))
+                let t99 = t86 * t95;
+                let t100 = t75 * t95;
+                let t101 = l * t95 - t77 * t100;
+                let t102 = t101 + t82 * t99;
+                let t103 = t89 * t100;
+                let t104 = t103 - t91 * t99;
+                let t105 = t75 * t100;
+                let t106 = t76 * t100;
+                let t107 = t80 * (t105 + t75 * t99)
+                    + (t81 * (t106 + t76 * t99) + rho2_inv_i * (t75 * t80 + t76 * t81));
+                let t108 = (j * t99 + m_l * (t80 * t102 - t81 * t104))
                     * (rho2_inv_i * t81 + t85 * t105 - t76 * t107);
-                let t109 = t104 + m_ * t103;
-                let t110 = (t77 * (t102 + m_ * t100) - (j * t99 + t90 * t109))
+                let t109 = m_ * (t103 + t104);
+                let t110 = ((t101 + t102) * (m_l * t75) - j * t100 - t89 * t109)
                     * (t106 + rho2_inv_i * t76);
-                let t111 = t105 * (t101 * (k1 * (t84 - t83)) + t95 * (k3 * t76))
-                    + (t95 * (k2 * t81) - t99 * (k1 * t85)) * (t86 * t101);
+                let t111 = t105 * (t99 * (k1 * (t84 - t83)) + t95 * (twice_l_m_l * t76))
+                    + (t95 * (l_m_l * t81) - t100 * (k1 * t85)) * (t86 * t99);
                 let t112 = t108 + (t110 + (rho2_l_over_i * t109 + t111));
-                let t113 = theta1 - theta0_new - h * t99;
+                let t113 = theta1 - theta0_new - h * t100;
                 let (t114, t115) = rt::sin_cos(t113);
                 let t116 = l * t114;
                 let t117 = l - t114 * t116;
-                let t118 = h * t101 + (theta2 - theta0_new);
+                let t118 = h * t99 + (theta2 - theta0_new);
                 let (t119, t120) = rt::sin_cos(t118);
                 let t121 = l * t119;
                 let t122 = t114 * t120;
                 let t123 = t119 * t115;
                 let t124 = t122 - t123;
                 let t125 = t115 * t124;
-                let t126 = m_ * (t117 + t121 * t125);
-                let t127 = t126 + m_ * t117;
-                let t128 = l * t120;
-                let t129 = l * t115;
-                let t130 = t114 * t129;
-                let t131 = m_ * (t130 - t128 * t125);
-                let t132 = l * (m_l + t127)
-                    + t125 * (j * t125 + t121 * t126 - t128 * t131);
+                let t126 = t117 + t121 * t125;
+                let t127 = m_ * (t117 + t126);
+                let t128 = l * t115;
+                let t129 = t114 * t128;
+                let t130 = l * t120;
+                let t131 = t129 - t130 * t125;
+                let t132 = l * (m_l_2 + t127)
+                    + t125 * (j * t125 + m_l * (t119 * t126 - t120 * t131));
                 let t133 = t132
-                    - t114 * (t116 * t127 - j * t114 - t129 * (t131 + m_ * t130));
+                    - t114 * (t116 * t127 - (j * t114 + (t129 + t131) * (m_l * t115)));
                 let t134 = (rho1 + h * t112) / t133;
                 let x_new = x
-                    + k4
+                    + k2
                         * (t96 * (twice_l * t98)
                             + l
                                 * (cos_theta0_ahead_new * t134 + cos_theta0_ahead * t20));
                 let y_new = y
-                    + k4
+                    + k2
                         * (t96 * (twice_l * t97)
                             + l
                                 * (sin_theta0_ahead_new * t134 + sin_theta0_ahead * t20));
                 let t135 = t114 * t134;
                 let theta1_new = theta1
-                    - k4 * (t135 + (t21 + rt::lit::<T>(2.0) * (t60 + t99)));
+                    - k2 * (t135 + (t22 + rt::lit::<T>(2.0) * (t61 + t100)));
                 let t136 = t125 * t134;
                 let theta2_new = theta2
-                    + k4 * (t136 + (t23 + rt::lit::<T>(2.0) * (t62 + t101)));
+                    + k2 * (t136 + (t21 + rt::lit::<T>(2.0) * (t60 + t99)));
                 let t137 = l * t134 - t116 * t135;
-                let t138 = m_ * (t137 + t121 * t136);
-                let t139 = t129 * t135;
-                let t140 = m_ * (t139 - t128 * t136);
+                let t138 = t137 + t121 * t136;
+                let t139 = t128 * t135;
+                let t140 = t139 - t130 * t136;
                 let t141 = t114 * t135;
                 let t142 = t115 * t135;
                 let t143 = t119 * (t141 + t114 * t136)
                     + (t120 * (t142 + t115 * t136)
                         + rho2_inv_i * (t114 * t119 + t115 * t120));
-                let t144 = (t121 * t138 + (j * t136 - t128 * t140))
+                let t144 = (j * t136 + m_l * (t119 * t138 - t120 * t140))
                     * (rho2_inv_i * t120 + t124 * t141 - t115 * t143);
-                let t145 = t140 + m_ * t139;
-                let t146 = (t116 * (t138 + m_ * t137) - (j * t135 + t129 * t145))
+                let t145 = m_ * (t139 + t140);
+                let t146 = ((t137 + t138) * (m_l * t114) - j * t135 - t128 * t145)
                     * (t142 + rho2_inv_i * t115);
-                let t147 = t141 * (t136 * (k1 * (t123 - t122)) + t134 * (k3 * t115))
+                let t147 = t141
+                    * (t136 * (k1 * (t123 - t122)) + t134 * (twice_l_m_l * t115))
                     + (t34 + rt::lit::<T>(2.0) * (t73 + t112));
                 let t148 = rho2_l_over_i * t145
-                    + ((t134 * (k2 * t120) - t135 * (k1 * t124)) * (t125 * t136) + t147);
-                let rho1_new = rho1 + k4 * (t144 + (t146 + t148));
+                    + ((t134 * (l_m_l * t120) - t135 * (k1 * t124)) * (t125 * t136)
+                        + t147);
+                let rho1_new = rho1 + k2 * (t144 + (t146 + t148));
                 let carried = [
                     x_new,
                     y_new,
@@ -5896,7 +5919,7 @@ pub mod car_trailers {
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
-                let Scheme { inv_i, m_l, .. } = *setting.scheme();
+                let Scheme { m_l, inv_i, m_l_2, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -5904,17 +5927,14 @@ pub mod car_trailers {
                 let t4 = l - t1 * t3;
                 let theta2_minus_theta0 = theta2 - theta0;
                 let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-                let t7 = l * t5;
-                let t8 = t2 * (t1 * t6 - t5 * t2);
-                let t9 = m_ * (t4 + t7 * t8);
-                let t10 = t9 + m_ * t4;
-                let t11 = l * t6;
-                let t12 = l * t2;
-                let t13 = t1 * t12;
-                let t14 = m_ * (t13 - t11 * t8);
-                let t15 = l * (m_l + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-                let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-                let t17 = rho1 / t16;
+                let t7 = t2 * (t1 * t6 - t5 * t2);
+                let t8 = t4 + l * t5 * t7;
+                let t9 = m_ * (t4 + t8);
+                let t10 = t1 * (l * t2);
+                let t11 = t10 - l * t6 * t7;
+                let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+                let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+                let t14 = rho1 / t13;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5922,11 +5942,11 @@ pub mod car_trailers {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: l * cos_theta0 * t17,
-                    y_dot: l * sin_theta0 * t17,
+                    x_dot: l * cos_theta0 * t14,
+                    y_dot: l * sin_theta0 * t14,
                     theta0_dot: inv_i * rho2,
-                    theta1_dot: -(t1 * t17),
-                    theta2_dot: t8 * t17,
+                    theta1_dot: -(t1 * t14),
+                    theta2_dot: t7 * t14,
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 1b6b3000b442385ca9f3d2b38ec66767
+// content 959dac2f65558ef742b4962e96468884
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -59,7 +59,7 @@ impl ::core::default::Default for Castor {
 ///
 /// * `gonzalez`: 111 add, 218 mul, 16 div, 6 sin_cos
 /// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
-/// * `leapfrog`: 348 add, 533 mul, 19 div, 4 sin_cos
+/// * `leapfrog`: 347 add, 533 mul, 19 div, 4 sin_cos
 /// * `rk4`: 160 add, 274 mul, 12 div, 8 sin_cos
 #[allow(
     dead_code,
@@ -511,6 +511,8 @@ pub mod castor {
         k31: T,
         /// `p Js/rc`
         k32: T,
+        /// `mc d - (Jc + mc d²)/d`
+        k33: T,
         /// `p/(d²)`
         p_over_d_squared: T,
         /// `1/(d²)`
@@ -519,8 +521,6 @@ pub mod castor {
         p_over_d_rc: T,
         /// `1/(d rc)`
         inv_d_rc: T,
-        /// `mc d - (Jc + mc d²)/d`
-        k33: T,
         /// `-(1/r)`
         minus_inv_r: T,
         /// `Jc/d`
@@ -543,6 +543,8 @@ pub mod castor {
         k41: T,
         /// `Js/(rc²)`
         js_over_rc_squared: T,
+        /// `(mc d - (Jc + mc d²)/d)/d`
+        k42: T,
         /// `p (Js/(rc²))`
         p_js_over_rc_squared: T,
         /// `Js (p/rc)`
@@ -663,12 +665,12 @@ pub mod castor {
                     / (d_squared_rc_squared * d_squared_rc_squared);
                 let k31 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
                 let k32 = p * js / rc;
+                let k33 = mc_d - k22;
                 let p_over_d_squared = p / d_squared;
                 let inv_d_squared = rt::lit::<T>(1.0) / d_squared;
                 let d_rc = d * rc;
                 let p_over_d_rc = p / d_rc;
                 let inv_d_rc = rt::lit::<T>(1.0) / d_rc;
-                let k33 = mc_d - k22;
                 let minus_inv_r = -inv_r;
                 let jc_over_d = jc / d;
                 let k34 = rt::lit::<T>(2.0) * k17;
@@ -680,6 +682,7 @@ pub mod castor {
                 let k40 = p * d_squared * (rc * r_squared);
                 let k41 = rc * d_squared_r_squared * k16;
                 let js_over_rc_squared = js / rc_squared;
+                let k42 = k33 / d;
                 let p_js_over_rc_squared = p * js_over_rc_squared;
                 let js_p_over_rc = js * p_over_rc;
                 let r_over_jw = r / jw;
@@ -744,11 +747,11 @@ pub mod castor {
                     k30,
                     k31,
                     k32,
+                    k33,
                     p_over_d_squared,
                     inv_d_squared,
                     p_over_d_rc,
                     inv_d_rc,
-                    k33,
                     minus_inv_r,
                     jc_over_d,
                     k34,
@@ -760,6 +763,7 @@ pub mod castor {
                     k40,
                     k41,
                     js_over_rc_squared,
+                    k42,
                     p_js_over_rc_squared,
                     js_p_over_rc,
                     r_r_over_jw,
@@ -1753,11 +1757,11 @@ pub mod castor {
                 k22,
                 js_over_rc,
                 k32,
+                k33,
                 p_over_d_squared,
                 inv_d_squared,
                 p_over_d_rc,
                 inv_d_rc,
-                k33,
                 ..
             } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
@@ -1784,7 +1788,7 @@ pub mod castor {
             let t13 = inv_d * t4;
             let t14 = sin_theta
                 * (mc_d * cos_theta_sin_beta + sin_theta * t12 - t3 * t13)
-                - t7 * (jc + k33 * t4);
+                - (jc + k33 * t4) * t7;
             let t15 = t5 * (k32 * sin_beta)
                 + cos_theta * (mc_d * sin_theta_sin_beta - cos_theta * t12 - t6 * t13);
             let t16 = t14 - t15 - t11 * t2 * t9;
@@ -2079,6 +2083,7 @@ pub mod castor {
                 k40,
                 k41,
                 js_over_rc_squared,
+                k42,
                 p_js_over_rc_squared,
                 ..
             } = self.constants;
@@ -2153,7 +2158,7 @@ pub mod castor {
             let t51 = sin_beta * t44;
             let t52 = sin_beta * t23;
             let t53 = t51 - t52;
-            let t54 = inv_d * (sin_beta_mc_d - k22 * sin_beta);
+            let t54 = k42 * sin_beta;
             let t55 = cos_beta * t23;
             let t56 = cos_beta * t44;
             let t57 = t55 - t56;
@@ -2162,8 +2167,8 @@ pub mod castor {
             let t60 = t58 * t45
                 + (t59 * t46
                     + t23
-                        * (cos_beta * t54
-                            + (cos_beta_mc_d * sin_beta_inv_d + sin_beta * t50)));
+                        * (sin_beta * t50
+                            + (cos_beta_mc_d * sin_beta_inv_d + cos_beta * t54)));
             let t61 = t23 - t44;
             let t62 = mc_d * t61;
             let mc_sin_beta = mc * sin_beta;
@@ -5617,10 +5622,10 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 19 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 19 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
         /// | each step | 261 | 406 | 19 | 0 | 2 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 87 | 127 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 86 | 127 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 230 | 354 | 19 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -5666,12 +5671,12 @@ pub mod castor {
             rc_rc_over_js: T,
             /// `2 (M + mc)`
             twice_m_plus_mc: T,
-            /// `2 mc p`
-            twice_mc_p: T,
             /// `2 M a`
             twice_m_a: T,
-            /// `2 (Jc + mc d²)`
+            /// `2 mc p + 2 M a`
             k5: T,
+            /// `2 (Jc + mc d²)`
+            k6: T,
             /// `2 p`
             twice_p: T,
             /// `2 r`
@@ -5685,7 +5690,7 @@ pub mod castor {
             /// `h/4`
             quarter_h: T,
             /// `d mc h/4`
-            k6: T,
+            k7: T,
             /// `mc d h`
             mc_d_h: T,
             /// `mc h/4`
@@ -5693,7 +5698,7 @@ pub mod castor {
             /// `M a h/2`
             half_m_a_h: T,
             /// `2 mc p d h`
-            k7: T,
+            k8: T,
             /// `h/Jw`
             h_over_jw: T,
             /// `h/Js`
@@ -5743,9 +5748,9 @@ pub mod castor {
                 let r_r_over_jw = r * r_over_jw;
                 let rc_rc_over_js = rc * rc_over_js;
                 let twice_m_plus_mc = rt::lit::<T>(2.0) * m_plus_mc;
-                let twice_mc_p = rt::lit::<T>(2.0) * mc_p;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k5 = rt::lit::<T>(2.0) * k4;
+                let k5 = rt::lit::<T>(2.0) * mc_p + twice_m_a;
+                let k6 = rt::lit::<T>(2.0) * k4;
                 let twice_p = rt::lit::<T>(2.0) * p;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let twice_rc = rt::lit::<T>(2.0) * rc;
@@ -5753,13 +5758,13 @@ pub mod castor {
                 let h_p_mc_d = h * p_mc_d;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let mc_h = mc * h;
-                let k6 = rt::lit::<T>(0.25) * (d * mc_h);
+                let k7 = rt::lit::<T>(0.25) * (d * mc_h);
                 let d_h = d * h;
                 let mc_d_h = mc * d_h;
                 let quarter_mc_h = rt::lit::<T>(0.25) * mc_h;
                 let m_a_h = m_a * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k7 = rt::lit::<T>(2.0) * (mc_p * d_h);
+                let k8 = rt::lit::<T>(2.0) * (mc_p * d_h);
                 let h_over_jw = h / jw;
                 let h_over_js = h / js;
                 let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
@@ -5782,20 +5787,20 @@ pub mod castor {
                     r_r_over_jw,
                     rc_rc_over_js,
                     twice_m_plus_mc,
-                    twice_mc_p,
                     twice_m_a,
                     k5,
+                    k6,
                     twice_p,
                     twice_r,
                     twice_rc,
                     inv_h,
                     h_p_mc_d,
                     quarter_h,
-                    k6,
+                    k7,
                     mc_d_h,
                     quarter_mc_h,
                     half_m_a_h,
-                    k7,
+                    k8,
                     h_over_jw,
                     h_over_js,
                     quarter_m_a_h,
@@ -6083,20 +6088,20 @@ pub mod castor {
                     r_r_over_jw,
                     rc_rc_over_js,
                     twice_m_plus_mc,
-                    twice_mc_p,
                     twice_m_a,
                     k5,
+                    k6,
                     twice_p,
                     twice_r,
                     twice_rc,
                     inv_h,
                     h_p_mc_d,
                     quarter_h,
-                    k6,
+                    k7,
                     mc_d_h,
                     quarter_mc_h,
                     half_m_a_h,
-                    k7,
+                    k8,
                     h_over_jw,
                     h_over_js,
                     quarter_m_a_h,
@@ -6341,47 +6346,45 @@ pub mod castor {
                             let t170 = mc_d * t169;
                             let t171 = t168 + t170;
                             let t172 = t171 + t5;
-                            let t173 = mc_d
-                                * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t7;
-                            let t174 = beta_dot_ahead * t173
-                                + twice_m_plus_mc * x_dot_ahead;
-                            let t175 = sin_theta_ahead_new * sin_beta_ahead_new;
-                            let t176 = mc_d * t175;
-                            let t177 = t167 * cos_theta_ahead_new;
-                            let t178 = t176 - t177;
-                            let t179 = t178 + t9;
-                            let t180 = mc_d
-                                * (t175 - cos_beta_ahead_new * cos_theta_ahead_new) + t12;
-                            let t181 = beta_dot_ahead * t180
-                                + twice_m_plus_mc * y_dot_ahead;
-                            let t182 = mc_p * (p + twice_d * cos_beta_ahead_new);
-                            let t183 = t13 + (k2 + t182);
-                            let t184 = p_mc_d * cos_beta_ahead_new;
-                            let t185 = k3 + t184;
-                            let t186 = t2 + t185;
-                            let t187 = x_dot_ahead * cos_theta_ahead
+                            let t173 = t169 + sin_theta_ahead_new * cos_beta_ahead_new;
+                            let t174 = mc_d * t173 + t7;
+                            let t175 = twice_m_plus_mc * x_dot_ahead;
+                            let t176 = sin_theta_ahead_new * sin_beta_ahead_new;
+                            let t177 = mc_d * t176;
+                            let t178 = t167 * cos_theta_ahead_new;
+                            let t179 = t177 - t178;
+                            let t180 = t179 + t9;
+                            let t181 = t176 - cos_beta_ahead_new * cos_theta_ahead_new;
+                            let t182 = mc_d * t181 + t12;
+                            let t183 = twice_m_plus_mc * y_dot_ahead;
+                            let t184 = mc_p * (p + twice_d * cos_beta_ahead_new);
+                            let t185 = t13 + (k2 + t184);
+                            let t186 = p_mc_d * cos_beta_ahead_new;
+                            let t187 = k3 + t186;
+                            let t188 = t2 + t187;
+                            let t189 = x_dot_ahead * cos_theta_ahead
                                 + y_dot_ahead * sin_theta_ahead;
-                            let t188 = t187 * twice_cos_beta_ahead;
-                            let t189 = y_dot_ahead * cos_theta_ahead;
-                            let t190 = x_dot_ahead * sin_theta_ahead;
-                            let t191 = t188 + (t189 - t190) * twice_sin_beta_ahead;
-                            let t192 = theta_dot_ahead + beta_dot_ahead;
-                            let t193 = twice_m_a * t187;
-                            let t194 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t179
+                            let t190 = t189 * twice_cos_beta_ahead;
+                            let t191 = y_dot_ahead * cos_theta_ahead;
+                            let t192 = x_dot_ahead * sin_theta_ahead;
+                            let t193 = t190 + (t191 - t192) * twice_sin_beta_ahead;
+                            let t194 = theta_dot_ahead + beta_dot_ahead;
+                            let t195 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t180
                                     + (x_dot_ahead * t172
-                                        + (theta_dot_ahead * t183 + beta_dot_ahead * t186)))
+                                        + (theta_dot_ahead * t185 + beta_dot_ahead * t188)))
                                 - (t154
                                     + quarter_h
-                                        * (t191 * (mc_d * t192)
-                                            + theta_dot_ahead * (t193 + twice_mc_p * t187)));
-                            let t195 = k5 * beta_dot_ahead;
-                            let t196 = x_dot_ahead * t173;
-                            let t197 = y_dot_ahead * t180;
+                                        * (t193 * (mc_d * t194) + theta_dot_ahead * (k5 * t189)));
+                            let t196 = k6 * beta_dot_ahead;
                             let p_theta_dot_ahead = p * theta_dot_ahead;
-                            let t198 = t188
-                                - (p_theta_dot_ahead + t190 - t189) * twice_sin_beta_ahead;
-                            let t199 = k6 * t192;
+                            let t197 = t190
+                                - (p_theta_dot_ahead + t192 - t191) * twice_sin_beta_ahead;
+                            let t198 = k7 * t194;
+                            let t199 = rt::lit::<T>(0.5)
+                                * (t196 + theta_dot_ahead * t188
+                                    + (x_dot_ahead * t174 + y_dot_ahead * t182))
+                                - (t155 + t197 * t198);
                             let t200 = h * cos_theta_ahead_new;
                             let t201 = h * sin_theta_ahead_new;
                             let t202 = sin_beta_ahead_new * t201;
@@ -6401,31 +6404,34 @@ pub mod castor {
                             let t213 = mc_d * t212 + cos_theta_ahead_new * t206;
                             let t214 = mc_d
                                 * (t212 + cos_theta_ahead_new * h_sin_beta_ahead_new);
-                            let t215 = t192 * t157;
-                            let t216 = t192 * t160;
+                            let t215 = t194 * t157;
+                            let t216 = t194 * t160;
                             let t217 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t203 + (y_dot_ahead * t210 + t183))
-                                - quarter_h * (t193 + mc * (d * t191 + twice_p * t187));
+                                * (x_dot_ahead * t203 + (y_dot_ahead * t210 + t185))
+                                - quarter_h
+                                    * (twice_m_a * t189 + mc * (d * t193 + twice_p * t189));
                             let t218 = h_p_mc_d * sin_beta_ahead_new;
                             let t219 = y_dot_ahead * t213
                                 + (x_dot_ahead * t207
-                                    + (t2 - sin_beta_ahead_new * (k7 * theta_dot_ahead)
-                                        + (t185 - beta_dot_ahead * t218)));
+                                    + (t2 - sin_beta_ahead_new * (k8 * theta_dot_ahead)
+                                        + (t187 - beta_dot_ahead * t218)));
                             let t220 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t204 + (y_dot_ahead * t211 + t186))
-                                - k6 * (t198 - t192 * t162);
+                                * (x_dot_ahead * t204 + (y_dot_ahead * t211 + t188))
+                                - k7 * (t197 - t194 * t162);
                             let t221 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t214
-                                    + (x_dot_ahead * t208 + (k5 - theta_dot_ahead * t218)))
-                                - k6 * t198;
+                                    + (x_dot_ahead * t208 + (k6 - theta_dot_ahead * t218)))
+                                - k7 * t197;
                             (
                                 [
-                                    rt::lit::<T>(0.5) * (theta_dot_ahead * t172 + t174) - t152,
-                                    rt::lit::<T>(0.5) * (theta_dot_ahead * t179 + t181) - t153,
-                                    t194,
                                     rt::lit::<T>(0.5)
-                                        * (t195 + theta_dot_ahead * t186 + (t196 + t197))
-                                        - (t155 + t198 * t199),
+                                        * (theta_dot_ahead * t172 + (beta_dot_ahead * t174 + t175))
+                                        - t152,
+                                    rt::lit::<T>(0.5)
+                                        * (theta_dot_ahead * t180 + (beta_dot_ahead * t182 + t183))
+                                        - t153,
+                                    t195,
+                                    t199,
                                 ],
                                 [
                                     [
@@ -6435,30 +6441,30 @@ pub mod castor {
                                             * (theta_dot_ahead * t203
                                                 + (t171 + (beta_dot_ahead * t204 + t5))),
                                         rt::lit::<T>(0.5)
-                                            * (theta_dot_ahead * t207 + (beta_dot_ahead * t208 + t173)),
+                                            * (theta_dot_ahead * t207 + (beta_dot_ahead * t208 + t174)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_mc,
                                         rt::lit::<T>(0.5)
                                             * (theta_dot_ahead * t210
-                                                + (t178 + (beta_dot_ahead * t211 + t9))),
+                                                + (t179 + (beta_dot_ahead * t211 + t9))),
                                         rt::lit::<T>(0.5)
-                                            * (theta_dot_ahead * t213 + (beta_dot_ahead * t214 + t180)),
+                                            * (theta_dot_ahead * t213 + (beta_dot_ahead * t214 + t182)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5) * t172
                                             - (quarter_mc_h * (theta_dot_ahead * t156 + t215)
                                                 + theta_dot_ahead * t158),
-                                        rt::lit::<T>(0.5) * t179
+                                        rt::lit::<T>(0.5) * t180
                                             - (quarter_mc_h * (theta_dot_ahead * t159 + t216)
                                                 + theta_dot_ahead * t161),
                                         t217,
-                                        rt::lit::<T>(0.5) * t219 - k6 * t191,
+                                        rt::lit::<T>(0.5) * t219 - k7 * t193,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t173 - quarter_mc_h * t215,
-                                        rt::lit::<T>(0.5) * t180 - quarter_mc_h * t216,
+                                        rt::lit::<T>(0.5) * t174 - quarter_mc_h * t215,
+                                        rt::lit::<T>(0.5) * t182 - quarter_mc_h * t216,
                                         t220,
                                         t221,
                                     ],
@@ -6505,44 +6511,46 @@ pub mod castor {
                 let t169 = cos_theta_ahead_new * sin_beta_ahead_new;
                 let t170 = mc_d * t169;
                 let t222 = t168 + (t170 + t5);
-                let t173 = mc_d * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t7;
-                let t174 = beta_dot_ahead * t173 + twice_m_plus_mc * x_dot_ahead;
-                let p_x_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t222 + t174);
-                let t175 = sin_theta_ahead_new * sin_beta_ahead_new;
-                let t176 = mc_d * t175;
-                let t177 = t167 * cos_theta_ahead_new;
-                let t223 = t176 + t9 - t177;
-                let t180 = mc_d * (t175 - cos_beta_ahead_new * cos_theta_ahead_new)
-                    + t12;
-                let t181 = beta_dot_ahead * t180 + twice_m_plus_mc * y_dot_ahead;
-                let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t223 + t181);
-                let t182 = mc_p * (p + twice_d * cos_beta_ahead_new);
-                let t184 = p_mc_d * cos_beta_ahead_new;
-                let t224 = t184 + (t2 + k3);
-                let t225 = y_dot_ahead * t223
+                let t173 = t169 + sin_theta_ahead_new * cos_beta_ahead_new;
+                let t223 = mc_d * (t173 + t6);
+                let t175 = twice_m_plus_mc * x_dot_ahead;
+                let p_x_new = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * t222 + (beta_dot_ahead * t223 + t175));
+                let t176 = sin_theta_ahead_new * sin_beta_ahead_new;
+                let t177 = mc_d * t176;
+                let t178 = t167 * cos_theta_ahead_new;
+                let t224 = t177 + t9 - t178;
+                let t181 = t176 - cos_beta_ahead_new * cos_theta_ahead_new;
+                let t225 = mc_d * (t181 + t11);
+                let t183 = twice_m_plus_mc * y_dot_ahead;
+                let p_y_new = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * t224 + (beta_dot_ahead * t225 + t183));
+                let t184 = mc_p * (p + twice_d * cos_beta_ahead_new);
+                let t186 = p_mc_d * cos_beta_ahead_new;
+                let t226 = t186 + (t2 + k3);
+                let t227 = y_dot_ahead * t224
                     + (x_dot_ahead * t222
-                        + (theta_dot_ahead * (t182 + (k2 + t13))
-                            + beta_dot_ahead * t224));
-                let t226 = x_dot_ahead * cos_theta_ahead_new
+                        + (theta_dot_ahead * (t184 + (k2 + t13))
+                            + beta_dot_ahead * t226));
+                let t228 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t227 = t226 * (rt::lit::<T>(2.0) * cos_beta_ahead_new);
-                let t228 = y_dot_ahead * cos_theta_ahead_new;
-                let t229 = x_dot_ahead * sin_theta_ahead_new;
-                let t230 = rt::lit::<T>(2.0) * sin_beta_ahead_new;
-                let t192 = theta_dot_ahead + beta_dot_ahead;
-                let t231 = t226 * (rt::lit::<T>(2.0) * theta_dot_ahead);
-                let t232 = quarter_mc_h
-                    * ((t227 + (t228 - t229) * t230) * (d * t192) + p * t231)
-                    + quarter_m_a_h * t231;
-                let p_theta_new = rt::lit::<T>(0.5) * t225 + t232;
+                let t229 = t228 * (rt::lit::<T>(2.0) * cos_beta_ahead_new);
+                let t230 = y_dot_ahead * cos_theta_ahead_new;
+                let t231 = x_dot_ahead * sin_theta_ahead_new;
+                let t232 = rt::lit::<T>(2.0) * sin_beta_ahead_new;
+                let t194 = theta_dot_ahead + beta_dot_ahead;
+                let t233 = t228 * (rt::lit::<T>(2.0) * theta_dot_ahead);
+                let t234 = quarter_mc_h
+                    * ((t229 + (t230 - t231) * t232) * (d * t194) + p * t233)
+                    + quarter_m_a_h * t233;
+                let p_theta_new = rt::lit::<T>(0.5) * t227 + t234;
                 let p_theta_dot_ahead = p * theta_dot_ahead;
-                let t199 = k6 * t192;
-                let t197 = y_dot_ahead * t180;
-                let t196 = x_dot_ahead * t173;
-                let t195 = k5 * beta_dot_ahead;
-                let p_beta_new = (t227 - (p_theta_dot_ahead + t229 - t228) * t230) * t199
+                let t198 = k7 * t194;
+                let t196 = k6 * beta_dot_ahead;
+                let p_beta_new = (t229 - (p_theta_dot_ahead + t231 - t230) * t232) * t198
                     + rt::lit::<T>(0.5)
-                        * (t197 + (t196 + (t195 + theta_dot_ahead * t224)));
+                        * (y_dot_ahead * t225
+                            + (x_dot_ahead * t223 + (t196 + theta_dot_ahead * t226)));
                 let carried = [
                     x_new,
                     y_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content f5f318471e85b617238cf33a0e4ae2a2
+// content 94ec55b034bfc834fafd41cf68fd741c
 
 pub struct ChaoticQuartic;
 
@@ -13,8 +13,8 @@ pub struct ChaoticQuartic;
 ///
 /// * `gonzalez`: 164 add, 189 mul, 3 div
 /// * `avf`: 1179 add, 1283 mul, 17 div
-/// * `itoh-abe`: 305 add, 294 mul, 9 div
-/// * `itoh-abe-sym`: 557 add, 566 mul, 13 div
+/// * `itoh-abe`: 304 add, 293 mul, 9 div
+/// * `itoh-abe-sym`: 556 add, 567 mul, 13 div
 /// * `avf4`: 1504 add, 1749 mul, 18 div
 /// * `avf6`: 1847 add, 2018 mul, 19 div
 /// * `midpoint`: 85 add, 101 mul, 2 div
@@ -22,15 +22,15 @@ pub struct ChaoticQuartic;
 /// * `gonzalez-r`: 265 add, 388 mul, 10 div, 4 sqrt
 /// * `gonzalez-r-fd`: 1659 add, 2577 mul, 51 div, 9 sqrt
 /// * `leapfrog`: 35 add, 37 mul, 1 div
-/// * `dla`: 74 add, 90 mul
+/// * `dla`: 72 add, 88 mul
 /// * `dla01`: 37 add, 42 mul
-/// * `dla-midpoint`: 73 add, 90 mul
+/// * `dla-midpoint`: 71 add, 88 mul
 /// * `dla1`: 30 add, 32 mul
 /// * `dd`: 124 add, 231 mul, 8 div
 /// * `rattle`: 54 add, 60 mul, 1 div
 /// * `rattle:consistent`: 54 add, 60 mul, 1 div
 /// * `spark2`: 65 add, 70 mul
-/// * `spark3`: 306 add, 476 mul
+/// * `spark3`: 307 add, 476 mul
 /// * `taylor`: 33 add, 33 mul, 1 div
 /// * `taylor:qv`: 23 add, 22 mul, 1 div
 /// * `euler`: 45 add, 57 mul, 1 div
@@ -17700,9 +17700,9 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 168 | 155 | 5 | 0 | 0 | 0 |
+        /// | each step | 167 | 154 | 5 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 137 | 139 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 573 | 830 | 4 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 573 | 835 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -17858,14 +17858,13 @@ pub mod chaotic_quartic {
                 let rho6_h = h * rho6;
                 let z2_squared_h = h * z2_squared;
                 let h_plus_z2_squared_h = h + z2_squared_h;
-                let t41 = z1_squared_h + h * t12;
-                let t42 = twice_h * t20;
-                let t43 = rho5 * (twice_h * rho4);
-                let t44 = h * t13;
-                let t45 = z2_squared_h + t44;
-                let t46 = z1_squared_h + t44;
-                let t47 = rt::lit::<T>(0.5) * z2_squared + rt::lit::<T>(0.5);
-                let t48 = t10 * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5));
+                let t41 = twice_h * t20;
+                let t42 = rho5 * (twice_h * rho4);
+                let t43 = h * t13;
+                let t44 = z2_squared_h + t43;
+                let t45 = z1_squared_h + t43;
+                let t46 = rt::lit::<T>(0.5) * z2_squared + rt::lit::<T>(0.5);
+                let t47 = t10 * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5));
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -17881,188 +17880,188 @@ pub mod chaotic_quartic {
                     let w1_new_2_squared = w1_new_2 * w1_new_2;
                     let w2_new_2 = w2 + h * w2_rate;
                     let w2_new_2_squared = w2_new_2 * w2_new_2;
-                    let t54 = w1_new_2_squared + w2_new_2_squared;
+                    let t53 = w1_new_2_squared + w2_new_2_squared;
                     let w3_new_2 = w3 + h * w3_rate;
                     let w3_new_2_squared = w3_new_2 * w3_new_2;
-                    let t55 = t54 + (w3_new_2_squared + rt::lit::<T>(1.0));
-                    let t56 = rt::lit::<T>(1.0) / t55;
-                    let t219 = rt::lit::<T>(0.5) * t56;
-                    let t173 = w2_new_2_squared + w3_new_2_squared;
-                    let t239 = w1_new_2_squared + rt::lit::<T>(1.0);
-                    let t261 = t173 + t239;
-                    let t57 = w2 + half_h * w2_rate;
-                    let t58 = w1 + half_h * w1_rate;
-                    let t59 = w3 + half_h * w3_rate;
-                    let t60 = t57 * t57 + rt::lit::<T>(1.0) + (t58 * t58 + t59 * t59);
-                    let t61 = rt::lit::<T>(1.0) / (t60 * t55);
-                    let t62 = rho6 + half_h * rho6_rate;
-                    let t63 = rho5 + half_h * rho5_rate;
-                    let t64 = rho4 + half_h * rho4_rate;
-                    let t65 = t59 * t62 + (t57 * t63 + t58 * t64);
+                    let t54 = t53 + (w3_new_2_squared + rt::lit::<T>(1.0));
+                    let t55 = rt::lit::<T>(1.0) / t54;
+                    let t218 = rt::lit::<T>(0.5) * t55;
+                    let t172 = w2_new_2_squared + w3_new_2_squared;
+                    let t237 = w1_new_2_squared + rt::lit::<T>(1.0);
+                    let t259 = t172 + t237;
+                    let t56 = w2 + half_h * w2_rate;
+                    let t57 = w1 + half_h * w1_rate;
+                    let t58 = w3 + half_h * w3_rate;
+                    let t59 = t56 * t56 + rt::lit::<T>(1.0) + (t57 * t57 + t58 * t58);
+                    let t60 = rt::lit::<T>(1.0) / (t59 * t54);
+                    let t61 = rho6 + half_h * rho6_rate;
+                    let t62 = rho5 + half_h * rho5_rate;
+                    let t63 = rho4 + half_h * rho4_rate;
+                    let t64 = t58 * t61 + (t56 * t62 + t57 * t63);
                     let rho4_new_2 = rho4 + h * rho4_rate;
                     let rho4_plus_rho4_new_2 = rho4 + rho4_new_2;
-                    let t217 = t173 + rt::lit::<T>(1.0);
+                    let t216 = t172 + rt::lit::<T>(1.0);
                     let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
                     let rho5_w2_new_2 = rho5 * w2_new_2;
                     let rho6_w3_new_2 = rho6 * w3_new_2;
-                    let t67 = rho5_w2_new_2 + rho6_w3_new_2;
-                    let t68 = twice_w1_new_2 * t67;
-                    let t444 = rho4_plus_rho4_new_2 * t217 - t68;
-                    let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                    let t66 = rho5_w2_new_2 + rho6_w3_new_2;
+                    let t67 = twice_w1_new_2 * t66;
+                    let t442 = rho4_plus_rho4_new_2 * t216 - t67;
+                    let t70 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
                     let rho6_rate_h = h * rho6_rate;
-                    let t78 = twice_rho6 + rho6_rate_h;
+                    let t77 = twice_rho6 + rho6_rate_h;
                     let rho5_new_2 = rho5 + h * rho5_rate;
                     let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
-                    let t79 = rho5_new_2 * twice_w3_new_2;
-                    let t80 = w2_new_2 * t78 - t79;
-                    let t81 = rho4_new_2 * twice_w3_new_2;
-                    let t82 = w1_new_2 * t78 - t81;
-                    let t83 = w2_new_2 * t80 + (t78 + w1_new_2 * t82);
-                    let t84 = t56 * t83;
-                    let t85 = t59 * t84;
+                    let t78 = rho5_new_2 * twice_w3_new_2;
+                    let t79 = w2_new_2 * t77 - t78;
+                    let t80 = rho4_new_2 * twice_w3_new_2;
+                    let t81 = w1_new_2 * t77 - t80;
+                    let t82 = w2_new_2 * t79 + (t77 + w1_new_2 * t81);
+                    let t83 = t55 * t82;
+                    let t84 = t58 * t83;
                     let rho5_plus_rho5_new_2 = rho5 + rho5_new_2;
-                    let t73 = w1_new_2 * rho5_plus_rho5_new_2;
+                    let t72 = w1_new_2 * rho5_plus_rho5_new_2;
                     let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
-                    let t74 = t73 - rho4_new_2 * twice_w2_new_2;
-                    let t75 = w1_new_2 * t74
+                    let t73 = t72 - rho4_new_2 * twice_w2_new_2;
+                    let t74 = w1_new_2 * t73
                         + (rho5_plus_rho5_new_2 + w3_new_2_squared * rho5_plus_rho5_new_2
                             - rho6_w3_new_2 * twice_w2_new_2);
+                    let t75 = t55 * t74;
                     let t76 = t56 * t75;
-                    let t77 = t57 * t76;
-                    let t445 = t56 * t444;
-                    let t446 = x + half_h * (t85 + (t77 + t58 * t445));
-                    let t447 = t446 * t446;
-                    let t448 = z3_squared + t447;
-                    let t449 = t28 + t448;
-                    let t450 = w1 * t449 - t18;
-                    let t91 = z2_squared + w1_new_2_squared;
-                    let t92 = z1_squared * (t91 + t23) + t35;
-                    let t451 = t91 + t448;
-                    let t452 = t92 + t451;
-                    let t453 = w1_new_2 * t452 - t18;
+                    let t443 = t55 * t442;
+                    let t444 = x + half_h * (t84 + (t76 + t57 * t443));
+                    let t445 = t444 * t444;
+                    let t446 = z3_squared + t445;
+                    let t447 = t28 + t446;
+                    let t448 = w1 * t447 - t18;
+                    let t90 = z2_squared + w1_new_2_squared;
+                    let t91 = z1_squared * (t90 + t23) + t35;
+                    let t449 = t90 + t446;
+                    let t450 = t91 + t449;
+                    let t451 = w1_new_2 * t450 - t18;
                     let w1_plus_w1_new_2 = w1 + w1_new_2;
-                    let t96 = t5 * w1_plus_w1_new_2;
-                    let t97 = w1_plus_w1_new_2 * t96;
-                    let t454 = t15 + t447;
-                    let t455 = t33 + t454;
-                    let t456 = w3_squared * t455;
-                    let t457 = t14 + t447;
-                    let t458 = t30 + t457;
-                    let t459 = w2 * t458 - t19;
-                    let t460 = t456 + w2 * t459;
-                    let t461 = t36 + (t16 + t454);
-                    let t462 = w1_plus_w1_new_2
-                        * (rt::lit::<T>(0.25) * (t452 + (t97 + t449))
-                            - t10 * (t460 + (w1 * t450 + t461)));
-                    let t463 = twice_rho1
+                    let t95 = t5 * w1_plus_w1_new_2;
+                    let t96 = w1_plus_w1_new_2 * t95;
+                    let t452 = t15 + t445;
+                    let t453 = t33 + t452;
+                    let t454 = w3_squared * t453;
+                    let t455 = t14 + t445;
+                    let t456 = t30 + t455;
+                    let t457 = w2 * t456 - t19;
+                    let t458 = t454 + w2 * t457;
+                    let t459 = t36 + (t16 + t452);
+                    let t460 = w1_plus_w1_new_2
+                        * (rt::lit::<T>(0.25) * (t450 + (t96 + t447))
+                            - t10 * (t458 + (w1 * t448 + t459)));
+                    let t461 = twice_rho1
                         - half_h
-                            * (t61 * (t65 * t444)
-                                + t71 * (rt::lit::<T>(0.5) * (t450 + t453) + t462));
-                    let t464 = t261 * t463;
-                    let t113 = t61 * (t65 * t75);
-                    let t114 = rt::lit::<T>(1.0) / (t6 + t54);
+                            * (t60 * (t64 * t442)
+                                + t70 * (rt::lit::<T>(0.5) * (t448 + t451) + t460));
+                    let t462 = t259 * t461;
+                    let t112 = t60 * (t64 * t74);
+                    let t113 = rt::lit::<T>(1.0) / (t6 + t53);
                     let w2_plus_w2_new_2 = w2 + w2_new_2;
-                    let t115 = z1_squared + w2_new_2_squared;
-                    let t116 = z2_squared * (t115 + t17) + (t115 + t37);
-                    let t465 = t116 + t457;
-                    let t118 = t3 * w2_plus_w2_new_2;
-                    let t119 = w2_plus_w2_new_2 * t118;
-                    let t466 = w2_plus_w2_new_2
-                        * (rt::lit::<T>(0.25) * (t465 + (t119 + t458))
-                            - t71 * (t460 + (t461 + w1_new_2 * t453)));
-                    let t122 = w2_plus_w2_new_2 * (w1_new_2 * t20);
-                    let t123 = t122 - rho5_twice_rho4;
-                    let t124 = w1_new_2 * t123;
-                    let t467 = w2_new_2 * t465 - t19;
-                    let t468 = t261
+                    let t114 = z1_squared + w2_new_2_squared;
+                    let t115 = z2_squared * (t114 + t17) + (t114 + t37);
+                    let t463 = t115 + t455;
+                    let t117 = t3 * w2_plus_w2_new_2;
+                    let t118 = w2_plus_w2_new_2 * t117;
+                    let t464 = w2_plus_w2_new_2
+                        * (rt::lit::<T>(0.25) * (t463 + (t118 + t456))
+                            - t70 * (t458 + (t459 + w1_new_2 * t451)));
+                    let t121 = w2_plus_w2_new_2 * (w1_new_2 * t20);
+                    let t122 = t121 - rho5_twice_rho4;
+                    let t123 = w1_new_2 * t122;
+                    let t465 = w2_new_2 * t463 - t19;
+                    let t466 = t259
                         * (twice_rho2
                             - half_h
-                                * (t113
-                                    + t114
-                                        * (t466 + (t124 + rt::lit::<T>(0.5) * (t459 + t467)))));
-                    let t132 = t61 * (t65 * t83);
+                                * (t112
+                                    + t113
+                                        * (t464 + (t123 + rt::lit::<T>(0.5) * (t457 + t465)))));
+                    let t131 = t60 * (t64 * t82);
                     let w3_plus_w3_new_2 = w3 + w3_new_2;
-                    let t141 = t13 * w3_plus_w3_new_2;
-                    let t145 = w2_new_2 * (t141 + z2_squared * w3_plus_w3_new_2);
-                    let t146 = t145 - twice_rho5_rho6;
-                    let t147 = w2_new_2 * t146;
-                    let t142 = w1_new_2 * (t141 + z1_squared * w3_plus_w3_new_2);
-                    let t143 = t142 - rho6_twice_rho4;
-                    let t144 = w1_new_2 * t143;
-                    let t469 = t147 + t144;
-                    let t148 = w3_squared + w3_new_2_squared;
-                    let t470 = t38 + t4 * (w3_new_2_squared + t148);
-                    let t134 = t91 + w2_new_2_squared;
-                    let t135 = t12 * w2_new_2_squared + t39;
-                    let t136 = z1_squared * (t17 + t134) + t135;
-                    let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
-                    let t471 = t114
-                        * (w1_new_2 * (w1_new_2 * (t136 + t451) - t138)
-                            + (w2_new_2 * t467 + (t456 + t461)));
-                    let t472 = half_h
-                        * (t132
-                            + t56
-                                * (t469
+                    let t140 = t13 * w3_plus_w3_new_2;
+                    let t144 = w2_new_2 * (t140 + z2_squared * w3_plus_w3_new_2);
+                    let t145 = t144 - twice_rho5_rho6;
+                    let t146 = w2_new_2 * t145;
+                    let t141 = w1_new_2 * (t140 + z1_squared * w3_plus_w3_new_2);
+                    let t142 = t141 - rho6_twice_rho4;
+                    let t143 = w1_new_2 * t142;
+                    let t467 = t146 + t143;
+                    let t147 = w3_squared + w3_new_2_squared;
+                    let t468 = t38 + t4 * (w3_new_2_squared + t147);
+                    let t133 = t90 + w2_new_2_squared;
+                    let t134 = t12 * w2_new_2_squared + t39;
+                    let t135 = z1_squared * (t17 + t133) + t134;
+                    let t137 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                    let t469 = t113
+                        * (w1_new_2 * (w1_new_2 * (t135 + t449) - t137)
+                            + (w2_new_2 * t465 + (t454 + t459)));
+                    let t470 = half_h
+                        * (t131
+                            + t55
+                                * (t467
                                     + w3_plus_w3_new_2
-                                        * (rt::lit::<T>(0.5) * (t455 + (t470 + t454)) - t471)));
-                    let t473 = t261 * (twice_rho3 - t472);
-                    let t166 = t65 * t61;
-                    let t474 = z1 - half_h * t445;
-                    let t162 = t134 + (w3_new_2_squared + rt::lit::<T>(2.0));
-                    let t379 = w1_new_2_squared * t162;
-                    let t475 = t40 * (x + t446);
-                    let t476 = t166 * t464
-                        + (t56 * ((z1 + t474) * (t379 + t3 * t217)) - t58 * t475);
-                    let t168 = half_h * t76;
-                    let t169 = twice_z2 - t168;
-                    let t477 = t474 * t474;
-                    let t478 = t169 * t477;
-                    let t479 = t169 + t478;
-                    let t178 = w2_new_2_squared * t169;
-                    let t174 = t173 + rt::lit::<T>(2.0);
-                    let t179 = t169 + t178;
-                    let t480 = t56
-                        * (t479 + t178 * (t174 + t477)
-                            + (w3_new_2_squared * t479
-                                + w1_new_2_squared * (t179 + t478)));
-                    let t184 = half_h * t84;
-                    let t185 = twice_z3 - t184;
-                    let t186 = w3_new_2_squared * t185;
-                    let t187 = t186 + rt::lit::<T>(2.0) * t185;
-                    let t188 = t185 + w3_new_2_squared * t187;
-                    let t189 = t185 + t186;
+                                        * (rt::lit::<T>(0.5) * (t453 + (t468 + t452)) - t469)));
+                    let t471 = t259 * (twice_rho3 - t470);
+                    let t165 = t64 * t60;
+                    let t472 = z1 - half_h * t443;
+                    let t161 = t133 + (w3_new_2_squared + rt::lit::<T>(2.0));
+                    let t377 = w1_new_2_squared * t161;
+                    let t473 = t40 * (x + t444);
+                    let t474 = t165 * t462
+                        + (t55 * ((z1 + t472) * (t377 + t3 * t216)) - t57 * t473);
+                    let t167 = half_h * t75;
+                    let t168 = twice_z2 - t167;
+                    let t475 = t472 * t472;
+                    let t476 = t168 * t475;
+                    let t477 = t168 + t476;
+                    let t177 = w2_new_2_squared * t168;
+                    let t173 = t172 + rt::lit::<T>(2.0);
+                    let t178 = t168 + t177;
+                    let t478 = t55
+                        * (t477 + t177 * (t173 + t475)
+                            + (w3_new_2_squared * t477
+                                + w1_new_2_squared * (t178 + t476)));
+                    let t183 = half_h * t83;
+                    let t184 = twice_z3 - t183;
+                    let t185 = w3_new_2_squared * t184;
+                    let t186 = t185 + rt::lit::<T>(2.0) * t184;
+                    let t187 = t184 + w3_new_2_squared * t186;
+                    let t188 = t184 + t185;
                     solution1
                         .update([
-                            t219 * t464,
-                            t219 * t468,
-                            t219 * t473,
-                            rt::lit::<T>(0.5) * t476,
-                            rt::lit::<T>(0.5) * (t166 * t468 + (t480 - t57 * t475)),
+                            t218 * t462,
+                            t218 * t466,
+                            t218 * t471,
+                            rt::lit::<T>(0.5) * t474,
+                            rt::lit::<T>(0.5) * (t165 * t466 + (t478 - t56 * t473)),
                             rt::lit::<T>(0.5)
-                                * (t166 * t473 + (t56 * (t188 + t54 * t189) - t59 * t475)),
+                                * (t165 * t471 + (t55 * (t187 + t53 * t188) - t58 * t473)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t49 = x * t9;
-                            let t50 = t10
-                                * (w1 * (rho4 * rho1 - t49)
+                            let t48 = x * t9;
+                            let t49 = t10
+                                * (w1 * (rho4 * rho1 - t48)
                                     + (z1 * t2 * t9 + rho1 * w2_rho5_plus_w3_rho6));
                             let w1_rho4 = w1 * rho4;
-                            let t51 = w2 * (rho5 * rho2 - t49)
+                            let t50 = w2 * (rho5 * rho2 - t48)
                                 + (z2 * (t11 + rt::lit::<T>(1.0)) * t9
                                     + rho2 * (w1_rho4 + w3_rho6));
-                            let t52 = t7 + rt::lit::<T>(1.0);
-                            let t53 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
-                                + (rho6 * rho3 - x * t52);
+                            let t51 = t7 + rt::lit::<T>(1.0);
+                            let t52 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
+                                + (rho6 * rho3 - x * t51);
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                t50,
-                                t10 * t51,
-                                t10 * (w3 * t53 + (z3 * t52 + (w1_rho4 + w2_rho5) * rho3)),
+                                t49,
+                                t10 * t50,
+                                t10 * (w3 * t52 + (z3 * t51 + (w1_rho4 + w2_rho5) * rho3)),
                             ]
                         },
                         move || [
@@ -18086,676 +18085,677 @@ pub mod chaotic_quartic {
                             let w1_new_2_squared = w1_new_2 * w1_new_2;
                             let w2_new_2 = w2 + h * w2_rate;
                             let w2_new_2_squared = w2_new_2 * w2_new_2;
-                            let t54 = w1_new_2_squared + w2_new_2_squared;
+                            let t53 = w1_new_2_squared + w2_new_2_squared;
                             let w3_new_2 = w3 + h * w3_rate;
                             let w3_new_2_squared = w3_new_2 * w3_new_2;
-                            let t55 = t54 + (w3_new_2_squared + rt::lit::<T>(1.0));
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = w2 + half_h * w2_rate;
-                            let t58 = w1 + half_h * w1_rate;
-                            let t59 = w3 + half_h * w3_rate;
-                            let t60 = t57 * t57 + rt::lit::<T>(1.0)
-                                + (t58 * t58 + t59 * t59);
-                            let t61 = rt::lit::<T>(1.0) / (t60 * t55);
-                            let t62 = rho6 + half_h * rho6_rate;
-                            let t63 = rho5 + half_h * rho5_rate;
-                            let t64 = rho4 + half_h * rho4_rate;
-                            let t65 = t59 * t62 + (t57 * t63 + t58 * t64);
+                            let t54 = t53 + (w3_new_2_squared + rt::lit::<T>(1.0));
+                            let t55 = rt::lit::<T>(1.0) / t54;
+                            let t56 = w2 + half_h * w2_rate;
+                            let t57 = w1 + half_h * w1_rate;
+                            let t58 = w3 + half_h * w3_rate;
+                            let t59 = t56 * t56 + rt::lit::<T>(1.0)
+                                + (t57 * t57 + t58 * t58);
+                            let t60 = rt::lit::<T>(1.0) / (t59 * t54);
+                            let t61 = rho6 + half_h * rho6_rate;
+                            let t62 = rho5 + half_h * rho5_rate;
+                            let t63 = rho4 + half_h * rho4_rate;
+                            let t64 = t58 * t61 + (t56 * t62 + t57 * t63);
                             let rho4_new_2 = rho4 + h * rho4_rate;
                             let rho4_plus_rho4_new_2 = rho4 + rho4_new_2;
-                            let t66 = w2_new_2 * rho4_plus_rho4_new_2;
+                            let t65 = w2_new_2 * rho4_plus_rho4_new_2;
                             let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
                             let rho5_w2_new_2 = rho5 * w2_new_2;
                             let rho6_w3_new_2 = rho6 * w3_new_2;
-                            let t67 = rho5_w2_new_2 + rho6_w3_new_2;
-                            let t68 = twice_w1_new_2 * t67;
-                            let t69 = rho4_plus_rho4_new_2
+                            let t66 = rho5_w2_new_2 + rho6_w3_new_2;
+                            let t67 = twice_w1_new_2 * t66;
+                            let t68 = rho4_plus_rho4_new_2
                                 + w3_new_2_squared * rho4_plus_rho4_new_2
-                                + (w2_new_2 * t66 - t68);
-                            let t70 = t61 * (t65 * t69);
-                            let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
-                            let t72 = t56 * t69;
+                                + (w2_new_2 * t65 - t67);
+                            let t69 = t60 * (t64 * t68);
+                            let t70 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                            let t71 = t55 * t68;
                             let rho5_new_2 = rho5 + h * rho5_rate;
                             let rho5_plus_rho5_new_2 = rho5 + rho5_new_2;
-                            let t73 = w1_new_2 * rho5_plus_rho5_new_2;
+                            let t72 = w1_new_2 * rho5_plus_rho5_new_2;
                             let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
-                            let t74 = t73 - rho4_new_2 * twice_w2_new_2;
-                            let t75 = w1_new_2 * t74
+                            let t73 = t72 - rho4_new_2 * twice_w2_new_2;
+                            let t74 = w1_new_2 * t73
                                 + (rho5_plus_rho5_new_2
                                     + w3_new_2_squared * rho5_plus_rho5_new_2
                                     - rho6_w3_new_2 * twice_w2_new_2);
+                            let t75 = t55 * t74;
                             let t76 = t56 * t75;
-                            let t77 = t57 * t76;
                             let rho6_rate_h = h * rho6_rate;
-                            let t78 = twice_rho6 + rho6_rate_h;
+                            let t77 = twice_rho6 + rho6_rate_h;
                             let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
-                            let t79 = rho5_new_2 * twice_w3_new_2;
-                            let t80 = w2_new_2 * t78 - t79;
-                            let t81 = rho4_new_2 * twice_w3_new_2;
-                            let t82 = w1_new_2 * t78 - t81;
-                            let t83 = w2_new_2 * t80 + (t78 + w1_new_2 * t82);
-                            let t84 = t56 * t83;
-                            let t85 = t59 * t84;
-                            let t86 = x + half_h * (t58 * t72 + (t77 + t85));
-                            let t87 = t86 * t86;
-                            let t88 = z3_squared + t87;
-                            let t89 = t28 + t88;
-                            let t90 = w1 * t89 - t18;
-                            let t91 = z2_squared + w1_new_2_squared;
-                            let t92 = z1_squared * (t91 + t23) + t35;
-                            let t93 = t91 + t88;
-                            let t94 = t92 + t93;
-                            let t95 = w1_new_2 * t94 - t18;
+                            let t78 = rho5_new_2 * twice_w3_new_2;
+                            let t79 = w2_new_2 * t77 - t78;
+                            let t80 = rho4_new_2 * twice_w3_new_2;
+                            let t81 = w1_new_2 * t77 - t80;
+                            let t82 = w2_new_2 * t79 + (t77 + w1_new_2 * t81);
+                            let t83 = t55 * t82;
+                            let t84 = t58 * t83;
+                            let t85 = x + half_h * (t57 * t71 + (t76 + t84));
+                            let t86 = t85 * t85;
+                            let t87 = z3_squared + t86;
+                            let t88 = t28 + t87;
+                            let t89 = w1 * t88 - t18;
+                            let t90 = z2_squared + w1_new_2_squared;
+                            let t91 = z1_squared * (t90 + t23) + t35;
+                            let t92 = t90 + t87;
+                            let t93 = t91 + t92;
+                            let t94 = w1_new_2 * t93 - t18;
                             let w1_plus_w1_new_2 = w1 + w1_new_2;
-                            let t96 = t5 * w1_plus_w1_new_2;
-                            let t97 = w1_plus_w1_new_2 * t96;
-                            let t98 = t15 + t87;
-                            let t99 = t33 + t98;
-                            let t100 = w3_squared * t99;
-                            let t101 = t14 + t87;
-                            let t102 = t30 + t101;
-                            let t103 = w2 * t102 - t19;
-                            let t104 = t100 + w2 * t103;
-                            let t105 = t36 + (t16 + t98);
-                            let t106 = rt::lit::<T>(0.25) * (t94 + (t97 + t89))
-                                - t10 * (t104 + (w1 * t90 + t105));
-                            let t107 = t71
-                                * (rt::lit::<T>(0.5) * (t90 + t95)
-                                    + w1_plus_w1_new_2 * t106);
-                            let t108 = twice_rho1 - half_h * (t70 + t107);
-                            let t109 = w2_new_2 * t108;
-                            let t110 = w1_new_2 * t108;
-                            let t111 = t108 + w3_new_2_squared * t108
-                                + (w2_new_2 * t109 + w1_new_2 * t110);
-                            let t112 = t56 * t111;
-                            let t113 = t61 * (t65 * t75);
-                            let t114 = rt::lit::<T>(1.0) / (t6 + t54);
+                            let t95 = t5 * w1_plus_w1_new_2;
+                            let t96 = w1_plus_w1_new_2 * t95;
+                            let t97 = t15 + t86;
+                            let t98 = t33 + t97;
+                            let t99 = w3_squared * t98;
+                            let t100 = t14 + t86;
+                            let t101 = t30 + t100;
+                            let t102 = w2 * t101 - t19;
+                            let t103 = t99 + w2 * t102;
+                            let t104 = t36 + (t16 + t97);
+                            let t105 = rt::lit::<T>(0.25) * (t93 + (t96 + t88))
+                                - t10 * (t103 + (w1 * t89 + t104));
+                            let t106 = t70
+                                * (rt::lit::<T>(0.5) * (t89 + t94)
+                                    + w1_plus_w1_new_2 * t105);
+                            let t107 = twice_rho1 - half_h * (t69 + t106);
+                            let t108 = w2_new_2 * t107;
+                            let t109 = w1_new_2 * t107;
+                            let t110 = t107 + w3_new_2_squared * t107
+                                + (w2_new_2 * t108 + w1_new_2 * t109);
+                            let t111 = t55 * t110;
+                            let t112 = t60 * (t64 * t74);
+                            let t113 = rt::lit::<T>(1.0) / (t6 + t53);
                             let w2_plus_w2_new_2 = w2 + w2_new_2;
-                            let t115 = z1_squared + w2_new_2_squared;
-                            let t116 = z2_squared * (t115 + t17) + (t115 + t37);
-                            let t117 = t116 + t101;
-                            let t118 = t3 * w2_plus_w2_new_2;
-                            let t119 = w2_plus_w2_new_2 * t118;
-                            let t120 = t71 * (t104 + (t105 + w1_new_2 * t95));
-                            let t121 = rt::lit::<T>(0.25) * (t117 + (t119 + t102))
-                                - t120;
-                            let t122 = w2_plus_w2_new_2 * (w1_new_2 * t20);
-                            let t123 = t122 - rho5_twice_rho4;
-                            let t124 = w1_new_2 * t123;
-                            let t125 = w2_new_2 * t117 - t19;
-                            let t126 = t114
-                                * (w2_plus_w2_new_2 * t121
-                                    + (t124 + rt::lit::<T>(0.5) * (t103 + t125)));
-                            let t127 = twice_rho2 - half_h * (t113 + t126);
-                            let t128 = w2_new_2 * t127;
-                            let t129 = w1_new_2 * t127;
-                            let t130 = t127 + w3_new_2_squared * t127
-                                + (w2_new_2 * t128 + w1_new_2 * t129);
-                            let t131 = t56 * t130;
-                            let t132 = t61 * (t65 * t83);
+                            let t114 = z1_squared + w2_new_2_squared;
+                            let t115 = z2_squared * (t114 + t17) + (t114 + t37);
+                            let t116 = t115 + t100;
+                            let t117 = t3 * w2_plus_w2_new_2;
+                            let t118 = w2_plus_w2_new_2 * t117;
+                            let t119 = t70 * (t103 + (t104 + w1_new_2 * t94));
+                            let t120 = rt::lit::<T>(0.25) * (t116 + (t118 + t101))
+                                - t119;
+                            let t121 = w2_plus_w2_new_2 * (w1_new_2 * t20);
+                            let t122 = t121 - rho5_twice_rho4;
+                            let t123 = w1_new_2 * t122;
+                            let t124 = w2_new_2 * t116 - t19;
+                            let t125 = t113
+                                * (w2_plus_w2_new_2 * t120
+                                    + (t123 + rt::lit::<T>(0.5) * (t102 + t124)));
+                            let t126 = twice_rho2 - half_h * (t112 + t125);
+                            let t127 = w2_new_2 * t126;
+                            let t128 = w1_new_2 * t126;
+                            let t129 = t126 + w3_new_2_squared * t126
+                                + (w2_new_2 * t127 + w1_new_2 * t128);
+                            let t130 = t55 * t129;
+                            let t131 = t60 * (t64 * t82);
                             let w3_plus_w3_new_2 = w3 + w3_new_2;
-                            let t133 = t99 + (t98 + (t4 * w3_new_2_squared + t38));
-                            let t134 = t91 + w2_new_2_squared;
-                            let t135 = t12 * w2_new_2_squared + t39;
-                            let t136 = z1_squared * (t17 + t134) + t135;
-                            let t137 = t93 + t136;
-                            let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
-                            let t139 = w1_new_2 * t137 - t138;
-                            let t140 = t114
-                                * (w1_new_2 * t139 + (w2_new_2 * t125 + (t100 + t105)));
-                            let t141 = t13 * w3_plus_w3_new_2;
-                            let t142 = w1_new_2 * (t141 + z1_squared * w3_plus_w3_new_2);
-                            let t143 = t142 - rho6_twice_rho4;
-                            let t144 = w1_new_2 * t143;
-                            let t145 = w2_new_2 * (t141 + z2_squared * w3_plus_w3_new_2);
-                            let t146 = t145 - twice_rho5_rho6;
-                            let t147 = w2_new_2 * t146;
-                            let t148 = w3_squared + w3_new_2_squared;
-                            let t149 = t4 * w3_plus_w3_new_2;
-                            let t150 = t56
-                                * (w3_plus_w3_new_2 * (rt::lit::<T>(0.5) * t133 - t140)
-                                    + (t144 + (t147 + rt::lit::<T>(0.5) * t148 * t149)));
-                            let t151 = twice_rho3 - half_h * (t132 + t150);
-                            let t152 = w2_new_2 * t151;
-                            let t153 = w1_new_2 * t151;
-                            let t154 = t151 + w3_new_2_squared * t151
-                                + (w2_new_2 * t152 + w1_new_2 * t153);
-                            let t155 = t56 * t154;
-                            let t156 = (x + t86) * t40;
-                            let t157 = half_h * t72;
-                            let t158 = z1 - t157;
-                            let t159 = z1 + t158;
-                            let t160 = t3 * t159;
-                            let t161 = w2_new_2 * t160;
-                            let t162 = t134 + (w3_new_2_squared + rt::lit::<T>(2.0));
-                            let t163 = t162 * t159;
-                            let t164 = w1_new_2 * t163;
-                            let t165 = t56
-                                * (t160 + w3_new_2_squared * t160
-                                    + (w2_new_2 * t161 + w1_new_2 * t164));
-                            let t166 = t65 * t61;
-                            let t167 = t111 * t166;
-                            let t168 = half_h * t76;
-                            let t169 = twice_z2 - t168;
-                            let t170 = t158 * t158;
-                            let t171 = t170 * t169;
-                            let t172 = t169 + t171;
-                            let t173 = w2_new_2_squared + w3_new_2_squared;
-                            let t174 = t173 + rt::lit::<T>(2.0);
-                            let t175 = t170 + t174;
-                            let t176 = t175 * t169;
-                            let t177 = w2_new_2 * t176;
-                            let t178 = w2_new_2_squared * t169;
-                            let t179 = t169 + t178;
-                            let t180 = t171 + t179;
-                            let t181 = w1_new_2 * t180;
-                            let t182 = t56
-                                * (t172 + w3_new_2_squared * t172
-                                    + (w2_new_2 * t177 + w1_new_2 * t181));
-                            let t183 = t130 * t166;
-                            let t184 = half_h * t84;
-                            let t185 = twice_z3 - t184;
-                            let t186 = w3_new_2_squared * t185;
-                            let t187 = t186 + rt::lit::<T>(2.0) * t185;
-                            let t188 = t185 + w3_new_2_squared * t187;
-                            let t189 = t185 + t186;
-                            let t190 = w2_new_2 * t189;
-                            let t191 = w1_new_2 * t189;
-                            let t192 = t56
-                                * (t188 + (w2_new_2 * t190 + w1_new_2 * t191));
-                            let t193 = t154 * t166;
-                            let t194 = h * t108;
-                            let t195 = half_h * t64;
+                            let t132 = t98 + (t97 + (t4 * w3_new_2_squared + t38));
+                            let t133 = t90 + w2_new_2_squared;
+                            let t134 = t12 * w2_new_2_squared + t39;
+                            let t135 = z1_squared * (t17 + t133) + t134;
+                            let t136 = t92 + t135;
+                            let t137 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                            let t138 = w1_new_2 * t136 - t137;
+                            let t139 = t113
+                                * (w1_new_2 * t138 + (w2_new_2 * t124 + (t99 + t104)));
+                            let t140 = t13 * w3_plus_w3_new_2;
+                            let t141 = w1_new_2 * (t140 + z1_squared * w3_plus_w3_new_2);
+                            let t142 = t141 - rho6_twice_rho4;
+                            let t143 = w1_new_2 * t142;
+                            let t144 = w2_new_2 * (t140 + z2_squared * w3_plus_w3_new_2);
+                            let t145 = t144 - twice_rho5_rho6;
+                            let t146 = w2_new_2 * t145;
+                            let t147 = w3_squared + w3_new_2_squared;
+                            let t148 = t4 * w3_plus_w3_new_2;
+                            let t149 = t55
+                                * (w3_plus_w3_new_2 * (rt::lit::<T>(0.5) * t132 - t139)
+                                    + (t143 + (t146 + rt::lit::<T>(0.5) * t147 * t148)));
+                            let t150 = twice_rho3 - half_h * (t131 + t149);
+                            let t151 = w2_new_2 * t150;
+                            let t152 = w1_new_2 * t150;
+                            let t153 = t150 + w3_new_2_squared * t150
+                                + (w2_new_2 * t151 + w1_new_2 * t152);
+                            let t154 = t55 * t153;
+                            let t155 = (x + t85) * t40;
+                            let t156 = half_h * t71;
+                            let t157 = z1 - t156;
+                            let t158 = z1 + t157;
+                            let t159 = t3 * t158;
+                            let t160 = w2_new_2 * t159;
+                            let t161 = t133 + (w3_new_2_squared + rt::lit::<T>(2.0));
+                            let t162 = t161 * t158;
+                            let t163 = w1_new_2 * t162;
+                            let t164 = t55
+                                * (t159 + w3_new_2_squared * t159
+                                    + (w2_new_2 * t160 + w1_new_2 * t163));
+                            let t165 = t64 * t60;
+                            let t166 = t110 * t165;
+                            let t167 = half_h * t75;
+                            let t168 = twice_z2 - t167;
+                            let t169 = t157 * t157;
+                            let t170 = t169 * t168;
+                            let t171 = t168 + t170;
+                            let t172 = w2_new_2_squared + w3_new_2_squared;
+                            let t173 = t172 + rt::lit::<T>(2.0);
+                            let t174 = t169 + t173;
+                            let t175 = t174 * t168;
+                            let t176 = w2_new_2 * t175;
+                            let t177 = w2_new_2_squared * t168;
+                            let t178 = t168 + t177;
+                            let t179 = t170 + t178;
+                            let t180 = w1_new_2 * t179;
+                            let t181 = t55
+                                * (t171 + w3_new_2_squared * t171
+                                    + (w2_new_2 * t176 + w1_new_2 * t180));
+                            let t182 = t129 * t165;
+                            let t183 = half_h * t83;
+                            let t184 = twice_z3 - t183;
+                            let t185 = w3_new_2_squared * t184;
+                            let t186 = t185 + rt::lit::<T>(2.0) * t184;
+                            let t187 = t184 + w3_new_2_squared * t186;
+                            let t188 = t184 + t185;
+                            let t189 = w2_new_2 * t188;
+                            let t190 = w1_new_2 * t188;
+                            let t191 = t55
+                                * (t187 + (w2_new_2 * t189 + w1_new_2 * t190));
+                            let t192 = t153 * t165;
+                            let t193 = h * t107;
+                            let t194 = half_h * t63;
                             let w1_new_2_twice_h = twice_h * w1_new_2;
-                            let t196 = h * t58 * t55 + t60 * w1_new_2_twice_h;
-                            let t197 = h * (t73 + t74);
-                            let t198 = t56 * (t197 - t76 * w1_new_2_twice_h);
-                            let t199 = h * t78;
-                            let t200 = w1_new_2 * t199 + h * t82;
-                            let t201 = t56 * (t200 - w1_new_2_twice_h * t84);
+                            let t195 = h * t57 * t54 + t59 * w1_new_2_twice_h;
+                            let t196 = h * (t72 + t73);
+                            let t197 = t55 * (t196 - t75 * w1_new_2_twice_h);
+                            let t198 = h * t77;
+                            let t199 = w1_new_2 * t198 + h * t81;
+                            let t200 = t55 * (t199 - w1_new_2_twice_h * t83);
                             let h_w1_new_2 = h * w1_new_2;
-                            let t202 = (h * t67 + h_w1_new_2 * t72)
-                                * (rt::lit::<T>(2.0) * t56);
-                            let t203 = half_h
-                                * (t157 + t57 * t198 + (t59 * t201 - t58 * t202));
-                            let t204 = t86 * t203;
-                            let t205 = rt::lit::<T>(2.0) * t204;
-                            let t206 = t5 * h_w1_new_2;
-                            let t207 = w1_new_2 * (t205 + rt::lit::<T>(2.0) * t206);
-                            let t208 = t207 + h * t94;
-                            let t209 = w1 * t204;
-                            let t210 = twice_w3_squared * t204;
-                            let t211 = w2 * t204;
-                            let t212 = t210 + twice_w2 * t211;
-                            let t213 = t204
+                            let t201 = (h * t66 + h_w1_new_2 * t71)
+                                * (rt::lit::<T>(2.0) * t55);
+                            let t202 = half_h
+                                * (t156 + t56 * t197 + (t58 * t200 - t57 * t201));
+                            let t203 = t85 * t202;
+                            let t204 = rt::lit::<T>(2.0) * t203;
+                            let t205 = t5 * h_w1_new_2;
+                            let t206 = w1_new_2 * (t204 + rt::lit::<T>(2.0) * t205);
+                            let t207 = t206 + h * t93;
+                            let t208 = w1 * t203;
+                            let t209 = twice_w3_squared * t203;
+                            let t210 = w2 * t203;
+                            let t211 = t209 + twice_w2 * t210;
+                            let t212 = t203
                                 + (rt::lit::<T>(0.25)
-                                    * (w1_plus_w1_new_2 * h_plus_z1_squared_h + h * t96)
-                                    + rt::lit::<T>(0.5) * t206)
-                                - t10 * (t212 + (t205 + twice_w1 * t209));
-                            let t214 = h * t106
-                                + (rt::lit::<T>(0.5) * (t208 + rt::lit::<T>(2.0) * t209)
-                                    + w1_plus_w1_new_2 * t213) - w1_new_2_twice_h * t107;
-                            let t215 = t61
-                                * (t195 * t69 - t65 * (twice_h * t67) - t196 * t70)
-                                + t71 * t214;
-                            let t216 = half_h * t215;
-                            let t217 = t173 + rt::lit::<T>(1.0);
-                            let t218 = w1_new_2 * (t194 - w1_new_2 * t216)
-                                + (h * t110 - t217 * t216);
-                            let t219 = rt::lit::<T>(0.5) * t56;
-                            let t220 = half_h * t63;
-                            let t221 = twice_h * (t66 - rho5 * w1_new_2);
+                                    * (w1_plus_w1_new_2 * h_plus_z1_squared_h + h * t95)
+                                    + rt::lit::<T>(0.5) * t205)
+                                - t10 * (t211 + (t204 + twice_w1 * t208));
+                            let t213 = h * t105
+                                + (rt::lit::<T>(0.5) * (t207 + rt::lit::<T>(2.0) * t208)
+                                    + w1_plus_w1_new_2 * t212) - w1_new_2_twice_h * t106;
+                            let t214 = t60
+                                * (t194 * t68 - t64 * (twice_h * t66) - t195 * t69)
+                                + t70 * t213;
+                            let t215 = half_h * t214;
+                            let t216 = t172 + rt::lit::<T>(1.0);
+                            let t217 = w1_new_2 * (t193 - w1_new_2 * t215)
+                                + (h * t109 - t216 * t215);
+                            let t218 = rt::lit::<T>(0.5) * t55;
+                            let t219 = half_h * t62;
+                            let t220 = t65 - rho5 * w1_new_2;
                             let w2_new_2_twice_h = twice_h * w2_new_2;
-                            let t222 = h * t57 * t55 + t60 * w2_new_2_twice_h;
-                            let t223 = rho4_new_2 * w1_new_2_twice_h;
-                            let t224 = twice_h * rho6_w3_new_2 + t223;
-                            let t225 = t56 * (t224 + t76 * w2_new_2_twice_h);
-                            let t226 = w2_new_2 * t199 + h * t80;
-                            let t227 = t56 * (t226 - w2_new_2_twice_h * t84);
-                            let t228 = t56 * (t221 - w2_new_2_twice_h * t72);
-                            let t229 = half_h
-                                * (t168 - t57 * t225 + (t59 * t227 + t58 * t228));
-                            let t230 = t86 * t229;
-                            let t231 = twice_w3_squared * t230;
-                            let t232 = w2 * t230;
-                            let t233 = t231 + twice_w2 * t232;
-                            let t234 = rt::lit::<T>(2.0) * t230;
-                            let t235 = w1 * t230;
-                            let t236 = w1_new_2 * t230;
-                            let t237 = t71
+                            let t221 = h * t56 * t54 + t59 * w2_new_2_twice_h;
+                            let t222 = w2_new_2 * t198 + h * t79;
+                            let t223 = t55 * (t222 - w2_new_2_twice_h * t83);
+                            let t224 = t55 * (twice_h * (t220 - w2_new_2 * t71));
+                            let w1_new_2_rho4_new_2 = w1_new_2 * rho4_new_2;
+                            let t225 = rho6_w3_new_2 + w1_new_2_rho4_new_2;
+                            let t226 = t55 * (twice_h * (t225 + w2_new_2 * t75));
+                            let t227 = half_h
+                                * (t167 + t58 * t223 + (t57 * t224 - t56 * t226));
+                            let t228 = t85 * t227;
+                            let t229 = twice_w3_squared * t228;
+                            let t230 = w2 * t228;
+                            let t231 = t229 + twice_w2 * t230;
+                            let t232 = rt::lit::<T>(2.0) * t228;
+                            let t233 = w1 * t228;
+                            let t234 = w1_new_2 * t228;
+                            let t235 = t70
                                 * (w1_plus_w1_new_2
-                                    * (t230 - t10 * (t233 + (t234 + twice_w1 * t235)))
-                                    + (t235 + t236));
-                            let t238 = half_h
-                                * (t61 * (t220 * t69 + t65 * t221 - t222 * t70) + t237);
-                            let t239 = w1_new_2_squared + rt::lit::<T>(1.0);
-                            let t240 = w3_new_2_squared + t239;
-                            let t241 = w2_new_2 * (t194 - w2_new_2 * t238)
-                                + (h * t109 - t240 * t238);
-                            let t242 = rt::lit::<T>(-0.5) * t56;
+                                    * (t228 - t10 * (t231 + (t232 + twice_w1 * t233)))
+                                    + (t233 + t234));
+                            let t236 = half_h
+                                * (t60 * (t219 * t68 + t64 * (twice_h * t220) - t221 * t69)
+                                    + t235);
+                            let t237 = w1_new_2_squared + rt::lit::<T>(1.0);
+                            let t238 = w3_new_2_squared + t237;
+                            let t239 = w2_new_2 * (t193 - w2_new_2 * t236)
+                                + (h * t108 - t238 * t236);
+                            let t240 = rt::lit::<T>(-0.5) * t55;
                             let w3_new_2_twice_h = twice_h * w3_new_2;
-                            let t243 = half_h * t62;
+                            let t241 = half_h * t61;
                             let h_w3_new_2 = h * w3_new_2;
-                            let t244 = rt::lit::<T>(2.0)
+                            let t242 = rt::lit::<T>(2.0)
                                 * (rho4_plus_rho4_new_2 * h_w3_new_2 - w1_new_2 * rho6_h);
-                            let t245 = h * t59;
-                            let t246 = t245 * t55 + t60 * w3_new_2_twice_h;
-                            let t247 = rt::lit::<T>(2.0)
+                            let t243 = h * t58;
+                            let t244 = t243 * t54 + t59 * w3_new_2_twice_h;
+                            let t245 = rt::lit::<T>(2.0)
                                 * (rho5_plus_rho5_new_2 * h_w3_new_2 - w2_new_2 * rho6_h);
-                            let t248 = t56 * (t247 - t76 * w3_new_2_twice_h);
-                            let t249 = t56 * (t244 - w3_new_2_twice_h * t72);
-                            let t250 = t223 + rho5_new_2 * w2_new_2_twice_h;
-                            let t251 = t56 * (t250 + w3_new_2_twice_h * t84);
-                            let t252 = half_h
-                                * (t184 + t57 * t248 + (t58 * t249 - t59 * t251));
-                            let t253 = t86 * t252;
-                            let t254 = twice_w3_squared * t253;
-                            let t255 = w2 * t253;
-                            let t256 = t254 + twice_w2 * t255;
-                            let t257 = rt::lit::<T>(2.0) * t253;
-                            let t258 = w1 * t253;
-                            let t259 = w1_new_2 * t253;
-                            let t260 = t71
+                            let t246 = t55 * (t245 - t75 * w3_new_2_twice_h);
+                            let t247 = t55 * (t242 - w3_new_2_twice_h * t71);
+                            let t248 = w2_new_2 * rho5_new_2 + w1_new_2_rho4_new_2;
+                            let t249 = t55 * (twice_h * (t248 + w3_new_2 * t83));
+                            let t250 = half_h
+                                * (t183 + t56 * t246 + (t57 * t247 - t58 * t249));
+                            let t251 = t85 * t250;
+                            let t252 = twice_w3_squared * t251;
+                            let t253 = w2 * t251;
+                            let t254 = t252 + twice_w2 * t253;
+                            let t255 = rt::lit::<T>(2.0) * t251;
+                            let t256 = w1 * t251;
+                            let t257 = w1_new_2 * t251;
+                            let t258 = t70
                                 * (w1_plus_w1_new_2
-                                    * (t253 - t10 * (t256 + (t257 + twice_w1 * t258)))
-                                    + (t258 + t259));
-                            let t261 = t173 + t239;
-                            let t262 = half_h * t261;
-                            let t263 = w3_new_2_twice_h * t108
-                                - (t61 * (t243 * t69 + t65 * t244 - t246 * t70) + t260)
-                                    * t262;
-                            let t264 = half_h * t58;
+                                    * (t251 - t10 * (t254 + (t255 + twice_w1 * t256)))
+                                    + (t256 + t257));
+                            let t259 = t172 + t237;
+                            let t260 = half_h * t259;
+                            let t261 = w3_new_2_twice_h * t107
+                                - (t60 * (t241 * t68 + t64 * t242 - t244 * t69) + t258)
+                                    * t260;
+                            let t262 = half_h * t57;
                             let h_w2_new_2 = h * w2_new_2;
                             let w2_new_2_h_w2_new_2 = w2_new_2 * h_w2_new_2;
-                            let t265 = h + h * w3_new_2_squared;
-                            let t266 = w2_new_2_h_w2_new_2 + t265;
-                            let t267 = t56 * t266;
+                            let t263 = h + h * w3_new_2_squared;
+                            let t264 = w2_new_2_h_w2_new_2 + t263;
+                            let t265 = t55 * t264;
                             let w1_new_2_h_w2_new_2 = w1_new_2 * h_w2_new_2;
-                            let t268 = w1_new_2_h_w2_new_2 * t56;
+                            let t266 = w1_new_2_h_w2_new_2 * t55;
                             let w1_new_2_h_w3_new_2 = w1_new_2 * h_w3_new_2;
-                            let t269 = w1_new_2_h_w3_new_2 * t56;
-                            let t270 = h
-                                * (rt::lit::<T>(0.5) * t58 * t267 - t57 * t268
-                                    - t59 * t269);
-                            let t271 = t86 * t270;
-                            let t272 = twice_w3_squared * t271;
-                            let t273 = w2 * t271;
-                            let t274 = t272 + twice_w2 * t273;
-                            let t275 = rt::lit::<T>(2.0) * t271;
-                            let t276 = w1 * t271;
-                            let t277 = w1_new_2 * t271;
-                            let t278 = t71
+                            let t267 = w1_new_2_h_w3_new_2 * t55;
+                            let t268 = h
+                                * (rt::lit::<T>(0.5) * t57 * t265 - t56 * t266
+                                    - t58 * t267);
+                            let t269 = t85 * t268;
+                            let t270 = twice_w3_squared * t269;
+                            let t271 = w2 * t269;
+                            let t272 = t270 + twice_w2 * t271;
+                            let t273 = rt::lit::<T>(2.0) * t269;
+                            let t274 = w1 * t269;
+                            let t275 = w1_new_2 * t269;
+                            let t276 = t70
                                 * (w1_plus_w1_new_2
-                                    * (t271 - t10 * (t274 + (t275 + twice_w1 * t276)))
-                                    + (t276 + t277));
-                            let t279 = t262 * (t61 * (t69 * t264 + t65 * t266) + t278);
+                                    * (t269 - t10 * (t272 + (t273 + twice_w1 * t274)))
+                                    + (t274 + t275));
+                            let t277 = t260 * (t60 * (t68 * t262 + t64 * t264) + t276);
                             let w1_new_2_h_w1_new_2 = w1_new_2 * h_w1_new_2;
-                            let t280 = w1_new_2_h_w1_new_2 + t265;
-                            let t281 = t56 * t280;
+                            let t278 = w1_new_2_h_w1_new_2 + t263;
+                            let t279 = t55 * t278;
                             let w2_new_2_h_w3_new_2 = w2_new_2 * h_w3_new_2;
-                            let t282 = w2_new_2_h_w3_new_2 * t56;
-                            let t283 = h * (rt::lit::<T>(0.5) * t57 * t281 - t59 * t282);
-                            let t284 = t283 * t86;
-                            let t285 = twice_w3_squared * t284;
-                            let t286 = w2 * t284;
-                            let t287 = t285 + twice_w2 * t286;
-                            let t288 = rt::lit::<T>(2.0) * t284;
-                            let t289 = w1 * t284;
-                            let t290 = w1_new_2 * t284;
-                            let t291 = rt::lit::<T>(0.5) * t71;
-                            let t292 = (w1_plus_w1_new_2
-                                * (t284 - t10 * (t287 + (t288 + twice_w1 * t289)))
-                                + (t289 + t290)) * t291;
-                            let t293 = h * t261;
-                            let t294 = (t61 * (t69 * (quarter_h * t57)) + t292) * t293;
-                            let t295 = quarter_h * t59;
-                            let t296 = w1_new_2_h_w1_new_2 + (h + w2_new_2_h_w2_new_2);
-                            let t297 = t56 * t296;
-                            let t298 = t245 * t297;
-                            let t299 = t298 * t86;
-                            let t300 = w1 * t299;
-                            let t301 = w1_new_2 * t299;
-                            let t302 = rt::lit::<T>(0.5) * t299;
-                            let t303 = w3_squared * t299;
-                            let t304 = w2 * t299;
-                            let t305 = t303 + w2 * t304;
-                            let t306 = rt::lit::<T>(0.5) * (t300 + t301)
+                            let t280 = w2_new_2_h_w3_new_2 * t55;
+                            let t281 = h * (rt::lit::<T>(0.5) * t56 * t279 - t58 * t280);
+                            let t282 = t281 * t85;
+                            let t283 = twice_w3_squared * t282;
+                            let t284 = w2 * t282;
+                            let t285 = t283 + twice_w2 * t284;
+                            let t286 = rt::lit::<T>(2.0) * t282;
+                            let t287 = w1 * t282;
+                            let t288 = w1_new_2 * t282;
+                            let t289 = rt::lit::<T>(0.5) * t70;
+                            let t290 = (w1_plus_w1_new_2
+                                * (t282 - t10 * (t285 + (t286 + twice_w1 * t287)))
+                                + (t287 + t288)) * t289;
+                            let t291 = h * t259;
+                            let t292 = (t60 * (t68 * (quarter_h * t56)) + t290) * t291;
+                            let t293 = quarter_h * t58;
+                            let t294 = w1_new_2_h_w1_new_2 + (h + w2_new_2_h_w2_new_2);
+                            let t295 = t55 * t294;
+                            let t296 = t243 * t295;
+                            let t297 = t296 * t85;
+                            let t298 = w1 * t297;
+                            let t299 = w1_new_2 * t297;
+                            let t300 = rt::lit::<T>(0.5) * t297;
+                            let t301 = w3_squared * t297;
+                            let t302 = w2 * t297;
+                            let t303 = t301 + w2 * t302;
+                            let t304 = rt::lit::<T>(0.5) * (t298 + t299)
                                 + w1_plus_w1_new_2
-                                    * (t302 - t10 * (t305 + (t299 + w1 * t300)));
-                            let t307 = t293 * (t61 * (t69 * t295) + t291 * t306);
-                            let t308 = h * t127;
-                            let t309 = t204
-                                - t71
-                                    * (w1_new_2 * (t208 - twice_h * t120)
-                                        + (h * t95 + (t205 + t212)));
-                            let t310 = w2_new_2 * t204;
-                            let t311 = t114
-                                * (w2_plus_w2_new_2 * t309
-                                    + (t310 + (t211 + h * (t122 + t123))
-                                        - w1_new_2_twice_h * t126));
-                            let t312 = half_h
-                                * (t61 * (t195 * t75 + t65 * t197 - t113 * t196) + t311);
-                            let t313 = w1_new_2 * (t308 - w1_new_2 * t312)
-                                + (h * t129 - t217 * t312);
-                            let t314 = z2_squared * h_w2_new_2;
-                            let t315 = t230
-                                + (rt::lit::<T>(0.25)
-                                    * (w2_plus_w2_new_2 * h_plus_z2_squared_h + h * t118)
-                                    + rt::lit::<T>(0.5) * (h_w2_new_2 + t314))
-                                - t71 * (t233 + (t234 + twice_w1_new_2 * t236));
-                            let t316 = h * t117
+                                    * (t300 - t10 * (t303 + (t297 + w1 * t298)));
+                            let t305 = t291 * (t60 * (t68 * t293) + t289 * t304);
+                            let t306 = h * t126;
+                            let t307 = t203
+                                - t70
+                                    * (w1_new_2 * (t207 - twice_h * t119)
+                                        + (h * t94 + (t204 + t211)));
+                            let t308 = w2_new_2 * t203;
+                            let t309 = t113
+                                * (w2_plus_w2_new_2 * t307
+                                    + (t308 + (t210 + h * (t121 + t122))
+                                        - w1_new_2_twice_h * t125));
+                            let t310 = half_h
+                                * (t60 * (t194 * t74 + t64 * t196 - t112 * t195) + t309);
+                            let t311 = w1_new_2 * (t306 - w1_new_2 * t310)
+                                + (h * t128 - t216 * t310);
+                            let t312 = z2_squared * h_w2_new_2;
+                            let t313 = h * t116
                                 + w2_new_2
-                                    * (t234 + (rt::lit::<T>(2.0) * t314 + w2_new_2_twice_h));
-                            let t317 = h * t121
-                                + (w2_plus_w2_new_2 * t315
-                                    + (w1_new_2_squared * t41
-                                        + rt::lit::<T>(0.5) * (t316 + rt::lit::<T>(2.0) * t232)));
-                            let t318 = t61 * (t220 * t75 - t65 * t224 - t113 * t222)
-                                + t114 * (t317 - w2_new_2_twice_h * t126);
-                            let t319 = half_h * t318;
-                            let t320 = w2_new_2 * (t308 - w2_new_2 * t319)
-                                + (h * t128 - t240 * t319);
-                            let t321 = twice_w1_new_2 * t259;
-                            let t322 = w2_new_2 * t253;
-                            let t323 = t61 * (t243 * t75 + t65 * t247 - t113 * t246)
-                                + t114
-                                    * (w2_plus_w2_new_2 * (t253 - t71 * (t256 + (t257 + t321)))
-                                        + (t255 + t322));
-                            let t324 = w3_new_2_twice_h * t127 - t262 * t323;
-                            let t325 = twice_w1_new_2 * t277;
-                            let t326 = w2_new_2 * t271;
-                            let t327 = t61
-                                * (t75 * t264
-                                    - rt::lit::<T>(2.0) * w1_new_2_h_w2_new_2 * t65)
-                                + t114
-                                    * (w2_plus_w2_new_2 * (t271 - t71 * (t274 + (t275 + t325)))
-                                        + (t273 + t326));
-                            let t328 = t262 * t327;
-                            let t329 = half_h * t57;
-                            let t330 = twice_w1_new_2 * t290;
-                            let t331 = w2_new_2 * t284;
-                            let t332 = t61 * (t75 * t329 + t65 * t280)
-                                + t114
-                                    * (w2_plus_w2_new_2 * (t284 - t71 * (t287 + (t288 + t330)))
-                                        + (t286 + t331));
-                            let t333 = t262 * t332;
-                            let t334 = w2_new_2 * t299;
-                            let t335 = w1_new_2 * t301;
-                            let t336 = (rt::lit::<T>(0.5) * (t304 + t334)
-                                + w2_plus_w2_new_2 * (t302 - t71 * (t305 + (t299 + t335))))
-                                * (rt::lit::<T>(0.5) * t114);
-                            let t337 = t293 * (t61 * (t75 * t295) + t336);
-                            let t338 = h * t151;
-                            let t339 = rt::lit::<T>(2.0)
-                                * (w2_new_2 * t310 - h_w1_new_2 * t140)
-                                + (w1_new_2 * (t207 + h * t137)
-                                    + (h * t139 + (t205 + t210)));
-                            let t340 = t56
-                                * (w3_plus_w3_new_2 * (t205 - t114 * t339)
-                                    + (h * (t142 + t143) - w1_new_2_twice_h * t150));
-                            let t341 = half_h
-                                * (t61 * (t195 * t83 + t65 * t200 - t196 * t132) + t340);
-                            let t342 = w1_new_2 * (t338 - w1_new_2 * t341)
-                                + (h * t153 - t217 * t341);
-                            let t343 = w1_new_2
-                                * (w1_new_2 * (t234 + w2_new_2 * t42) - t43)
-                                + (h * t125 + (t234 + t231));
-                            let t344 = w3_plus_w3_new_2
-                                * (t234
-                                    - t114 * (w2_new_2 * (t316 - twice_h * t140) + t343))
-                                + (h * (t145 + t146) - w2_new_2_twice_h * t150);
-                            let t345 = half_h
-                                * (t61 * (t220 * t83 + t65 * t226 - t222 * t132)
-                                    + t56 * t344);
-                            let t346 = w2_new_2 * (t338 - w2_new_2 * t345)
-                                + (h * t152 - t240 * t345);
-                            let t347 = h * (t4 * t148 + t133)
-                                + (t149 * w3_new_2_twice_h
-                                    + (t4 * h_w3_new_2 + t257)
-                                        * (rt::lit::<T>(2.0) * w3_plus_w3_new_2));
-                            let t348 = w1_new_2_squared * t46 + w2_new_2_squared * t45
-                                - (t257 + t254 + (t321 + twice_w2_new_2 * t322))
-                                    * (w3_plus_w3_new_2 * t114);
-                            let t349 = t61 * (t243 * t83 - t65 * t250 - t246 * t132)
-                                + t56
-                                    * (rt::lit::<T>(0.5) * t347 + t348 - h * t140
-                                        - w3_new_2_twice_h * t150);
-                            let t350 = w3_new_2_twice_h * t151 - t262 * t349;
-                            let t351 = w3_plus_w3_new_2 * t56;
-                            let t352 = t61
-                                * (t83 * t264
-                                    - rt::lit::<T>(2.0) * w1_new_2_h_w3_new_2 * t65)
-                                + (t275
-                                    - t114 * (t275 + t272 + (t325 + twice_w2_new_2 * t326)))
-                                    * t351;
-                            let t353 = t262 * t352;
-                            let t354 = t61
-                                * (t83 * t329
-                                    - rt::lit::<T>(2.0) * w2_new_2_h_w3_new_2 * t65)
-                                + t351
-                                    * (t288
-                                        - t114 * (t288 + t285 + (t330 + twice_w2_new_2 * t331)));
-                            let t355 = t262 * t354;
-                            let t356 = half_h * t59;
-                            let t357 = t61 * (t83 * t356 + t65 * t296)
-                                + t351
-                                    * (t299 - t114 * (t299 + t303 + (t335 + w2_new_2 * t334)));
-                            let t358 = t262 * t357;
-                            let t359 = half_h * t156;
-                            let t360 = t40 * t203;
-                            let t361 = half_h * t162;
-                            let t362 = twice_h * t165;
-                            let t363 = h * t202;
-                            let t364 = w2_new_2_squared * t47;
-                            let t365 = t3
+                                    * (t232 + (rt::lit::<T>(2.0) * t312 + w2_new_2_twice_h));
+                            let t314 = t228
+                                + (rt::lit::<T>(0.25)
+                                    * (w2_plus_w2_new_2 * h_plus_z2_squared_h + h * t117)
+                                    + rt::lit::<T>(0.5) * (h_w2_new_2 + t312))
+                                - t70 * (t231 + (t232 + twice_w1_new_2 * t234));
+                            let t315 = h * (t120 + w1_new_2_squared * t20)
+                                + (rt::lit::<T>(0.5) * (t313 + rt::lit::<T>(2.0) * t230)
+                                    + w2_plus_w2_new_2 * t314);
+                            let t316 = t60
+                                * (t219 * t74 - t64 * (twice_h * t225) - t112 * t221)
+                                + t113 * (t315 - w2_new_2_twice_h * t125);
+                            let t317 = half_h * t316;
+                            let t318 = w2_new_2 * (t306 - w2_new_2 * t317)
+                                + (h * t127 - t238 * t317);
+                            let t319 = twice_w1_new_2 * t257;
+                            let t320 = w2_new_2 * t251;
+                            let t321 = t60 * (t241 * t74 + t64 * t245 - t112 * t244)
+                                + t113
+                                    * (w2_plus_w2_new_2 * (t251 - t70 * (t254 + (t255 + t319)))
+                                        + (t253 + t320));
+                            let t322 = w3_new_2_twice_h * t126 - t260 * t321;
+                            let t323 = twice_w1_new_2 * t275;
+                            let t324 = w2_new_2 * t269;
+                            let t325 = t60
+                                * (t74 * t262
+                                    - rt::lit::<T>(2.0) * w1_new_2_h_w2_new_2 * t64)
+                                + t113
+                                    * (w2_plus_w2_new_2 * (t269 - t70 * (t272 + (t273 + t323)))
+                                        + (t271 + t324));
+                            let t326 = t260 * t325;
+                            let t327 = half_h * t56;
+                            let t328 = twice_w1_new_2 * t288;
+                            let t329 = w2_new_2 * t282;
+                            let t330 = t60 * (t74 * t327 + t64 * t278)
+                                + t113
+                                    * (w2_plus_w2_new_2 * (t282 - t70 * (t285 + (t286 + t328)))
+                                        + (t284 + t329));
+                            let t331 = t260 * t330;
+                            let t332 = w2_new_2 * t297;
+                            let t333 = w1_new_2 * t299;
+                            let t334 = (rt::lit::<T>(0.5) * (t302 + t332)
+                                + w2_plus_w2_new_2 * (t300 - t70 * (t303 + (t297 + t333))))
+                                * (rt::lit::<T>(0.5) * t113);
+                            let t335 = t291 * (t60 * (t74 * t293) + t334);
+                            let t336 = h * t150;
+                            let t337 = rt::lit::<T>(2.0)
+                                * (w2_new_2 * t308 - h_w1_new_2 * t139)
+                                + (w1_new_2 * (t206 + h * t136)
+                                    + (h * t138 + (t204 + t209)));
+                            let t338 = t55
+                                * (w3_plus_w3_new_2 * (t204 - t113 * t337)
+                                    + (h * (t141 + t142) - w1_new_2_twice_h * t149));
+                            let t339 = half_h
+                                * (t60 * (t194 * t82 + t64 * t199 - t195 * t131) + t338);
+                            let t340 = w1_new_2 * (t336 - w1_new_2 * t339)
+                                + (h * t152 - t216 * t339);
+                            let t341 = w1_new_2
+                                * (w1_new_2 * (t232 + w2_new_2 * t41) - t42)
+                                + (h * t124 + (t232 + t229));
+                            let t342 = w3_plus_w3_new_2
+                                * (t232
+                                    - t113 * (w2_new_2 * (t313 - twice_h * t139) + t341))
+                                + (h * (t144 + t145) - w2_new_2_twice_h * t149);
+                            let t343 = half_h
+                                * (t60 * (t219 * t82 + t64 * t222 - t221 * t131)
+                                    + t55 * t342);
+                            let t344 = w2_new_2 * (t336 - w2_new_2 * t343)
+                                + (h * t151 - t238 * t343);
+                            let t345 = (t4 * h_w3_new_2 + t255)
+                                * (rt::lit::<T>(2.0) * w3_plus_w3_new_2)
+                                + (t148 * w3_new_2_twice_h + h * (t4 * t147 + t132));
+                            let t346 = w1_new_2_squared * t45 + w2_new_2_squared * t44
+                                + rt::lit::<T>(0.5) * t345
+                                - (h * t139
+                                    + (t255 + t252 + (t319 + twice_w2_new_2 * t320))
+                                        * (w3_plus_w3_new_2 * t113));
+                            let t347 = t60
+                                * (t241 * t82 - t64 * (twice_h * t248) - t244 * t131)
+                                + t55 * (t346 - w3_new_2_twice_h * t149);
+                            let t348 = w3_new_2_twice_h * t150 - t260 * t347;
+                            let t349 = w3_plus_w3_new_2 * t55;
+                            let t350 = t60
+                                * (t82 * t262
+                                    - rt::lit::<T>(2.0) * w1_new_2_h_w3_new_2 * t64)
+                                + (t273
+                                    - t113 * (t273 + t270 + (t323 + twice_w2_new_2 * t324)))
+                                    * t349;
+                            let t351 = t260 * t350;
+                            let t352 = t60
+                                * (t82 * t327
+                                    - rt::lit::<T>(2.0) * w2_new_2_h_w3_new_2 * t64)
+                                + t349
+                                    * (t286
+                                        - t113 * (t286 + t283 + (t328 + twice_w2_new_2 * t329)));
+                            let t353 = t260 * t352;
+                            let t354 = half_h * t58;
+                            let t355 = t60 * (t82 * t354 + t64 * t294)
+                                + t349
+                                    * (t297 - t113 * (t297 + t301 + (t333 + w2_new_2 * t332)));
+                            let t356 = t260 * t355;
+                            let t357 = half_h * t155;
+                            let t358 = t40 * t202;
+                            let t359 = half_h * t161;
+                            let t360 = twice_h * t164;
+                            let t361 = h * t201;
+                            let t362 = w2_new_2_squared * t46;
+                            let t363 = t3
                                 * (rt::lit::<T>(0.5) * w3_new_2_squared
                                     + rt::lit::<T>(0.5));
-                            let t366 = t364 + t365;
-                            let t367 = w1_new_2
-                                * (h * t163
-                                    + w1_new_2 * (w1_new_2_twice_h * t159 + t202 * t361) - t362)
-                                + (h * t164 + t363 * t366);
-                            let t368 = t359 + t58 * t360 - t56 * t367
-                                - t61 * (t65 * t218 + (t195 * t111 - t196 * t167));
-                            let t369 = t40 * t229;
-                            let t370 = h * t228;
-                            let t371 = w2_new_2
-                                * (h * t160 - t370 * (w2_new_2 * t47) - t362)
-                                + (h * t161
-                                    + (w1_new_2_squared
-                                        * (w2_new_2_twice_h * t159 - t228 * t361) - t365 * t370));
-                            let t372 = t58 * t369 - t56 * t371
-                                - t61 * (t220 * t111 + t65 * t241 - t222 * t167);
-                            let t373 = t40 * t252;
-                            let t374 = h * t249;
-                            let t375 = w3_new_2_twice_h * (t160 - t165)
+                            let t364 = t362 + t363;
+                            let t365 = w1_new_2
+                                * (h * t162
+                                    + w1_new_2 * (w1_new_2_twice_h * t158 + t201 * t359) - t360)
+                                + (h * t163 + t361 * t364);
+                            let t366 = t357 + t57 * t358 - t55 * t365
+                                - t60 * (t64 * t217 + (t194 * t110 - t195 * t166));
+                            let t367 = t40 * t227;
+                            let t368 = h * t224;
+                            let t369 = w2_new_2
+                                * (h * t159 - t368 * (w2_new_2 * t46) - t360)
                                 + (w1_new_2_squared
-                                    * (w3_new_2_twice_h * t159 - t249 * t361) - t366 * t374);
-                            let t376 = t58 * t373 - t56 * t375
-                                - t61 * (t243 * t111 + t65 * t263 - t246 * t167);
-                            let t377 = h * t267;
-                            let t378 = t3 * t377;
-                            let t379 = w1_new_2_squared * t162;
-                            let t380 = t40 * t270;
-                            let t381 = t56
-                                * (t377 * t364
+                                    * (w2_new_2_twice_h * t158 - t224 * t359)
+                                    + (h * t160 - t363 * t368));
+                            let t370 = t57 * t367 - t55 * t369
+                                - t60 * (t219 * t110 + t64 * t239 - t221 * t166);
+                            let t371 = t40 * t250;
+                            let t372 = h * t247;
+                            let t373 = w3_new_2_twice_h * (t159 - t164)
+                                + (w1_new_2_squared
+                                    * (w3_new_2_twice_h * t158 - t247 * t359) - t364 * t372);
+                            let t374 = t57 * t371 - t55 * t373
+                                - t60 * (t241 * t110 + t64 * t261 - t244 * t166);
+                            let t375 = h * t265;
+                            let t376 = t3 * t375;
+                            let t377 = w1_new_2_squared * t161;
+                            let t378 = t40 * t268;
+                            let t379 = t55
+                                * (t375 * t362
                                     + rt::lit::<T>(0.5)
-                                        * (w3_new_2_squared * t378 + (t378 + t377 * t379)))
-                                + t58 * t380;
-                            let t382 = t283 * t40;
-                            let t383 = t298 * t48;
-                            let t384 = t158 * t169;
-                            let t385 = t363 * t384;
-                            let t386 = half_h * t198;
-                            let t387 = t385 - t170 * t386;
-                            let t388 = half_h * w2_new_2_squared;
-                            let t389 = twice_h * t182;
-                            let t390 = t387 - t386;
-                            let t391 = w1_new_2
-                                * (h * t180 + w1_new_2 * (t387 - (t386 + t198 * t388))
-                                    - t389)
-                                + (t390 + w2_new_2_squared * (t385 - t175 * t386)
-                                    + (w3_new_2_squared * t390 + h * t181));
-                            let t392 = t57 * t360 - t56 * t391
-                                - t61 * (t65 * t313 + (t195 * t130 - t196 * t183));
-                            let t393 = t158 * t370;
-                            let t394 = half_h * t225;
-                            let t395 = w2_new_2
-                                * (h * t176
+                                        * (w3_new_2_squared * t376 + (t376 + t375 * t377)))
+                                + t57 * t378;
+                            let t380 = t281 * t40;
+                            let t381 = t296 * t47;
+                            let t382 = t157 * t168;
+                            let t383 = t361 * t382;
+                            let t384 = half_h * t197;
+                            let t385 = t383 - t169 * t384;
+                            let t386 = half_h * w2_new_2_squared;
+                            let t387 = twice_h * t181;
+                            let t388 = t385 - t384;
+                            let t389 = w1_new_2
+                                * (h * t179 + w1_new_2 * (t385 - (t384 + t197 * t386))
+                                    - t387)
+                                + (t388 + w2_new_2_squared * (t383 - t174 * t384)
+                                    + (w3_new_2_squared * t388 + h * t180));
+                            let t390 = t56 * t358 - t55 * t389
+                                - t60 * (t64 * t311 + (t194 * t129 - t195 * t182));
+                            let t391 = t157 * t368;
+                            let t392 = half_h * t226;
+                            let t393 = w2_new_2
+                                * (h * t175
                                     + w2_new_2
-                                        * (t169 * (w2_new_2_twice_h - t393) + t175 * t394) - t389);
-                            let t396 = t170 * t394 - t169 * t393;
-                            let t397 = t394 + t396;
-                            let t398 = t397 + h * t177
-                                + (w3_new_2_squared * t397
+                                        * (t168 * (w2_new_2_twice_h - t391) + t174 * t392) - t387);
+                            let t394 = t226 * (half_h * t169) - t168 * t391;
+                            let t395 = t392 + t394;
+                            let t396 = t395 + h * t176
+                                + (w3_new_2_squared * t395
                                     + w1_new_2_squared
-                                        * (t396
-                                            + (t225 * t388 + (t394 + w2_new_2_twice_h * t169))));
-                            let t399 = t359 + t57 * t369 - t56 * (t395 + t398)
-                                - t61 * (t65 * t320 + (t220 * t130 - t222 * t183));
-                            let t400 = t158 * t374;
-                            let t401 = half_h * t248;
-                            let t402 = t169 * t400 + t170 * t401;
-                            let t403 = t401 + t402;
-                            let t404 = w2_new_2_squared
-                                * (t169 * (w3_new_2_twice_h - t400) - t175 * t401) - t403
-                                - (w3_new_2_squared * t403
-                                    + w1_new_2_squared * (t402 + (t401 + t248 * t388)));
-                            let t405 = t57 * t373
-                                - t56 * (w3_new_2_twice_h * (t172 - t182) + t404)
-                                - t61 * (t243 * t130 + t65 * t324 - t246 * t183);
-                            let t406 = h * t268;
-                            let t407 = t377 * t384;
-                            let t408 = t406 * t170 - t407;
-                            let t409 = t406 + t408;
-                            let t410 = t409 + w3_new_2_squared * t409
-                                + (w2_new_2_squared * (t406 * t175 - t407)
+                                        * (t394
+                                            + (t226 * t386 + (t392 + w2_new_2_twice_h * t168))));
+                            let t397 = t357 + t56 * t367 - t55 * (t393 + t396)
+                                - t60 * (t64 * t318 + (t219 * t129 - t221 * t182));
+                            let t398 = t157 * t372;
+                            let t399 = half_h * t246;
+                            let t400 = t168 * t398 + t169 * t399;
+                            let t401 = t399 + t400;
+                            let t402 = w2_new_2_squared
+                                * (t168 * (w3_new_2_twice_h - t398) - t174 * t399) - t401
+                                - (w3_new_2_squared * t401
+                                    + w1_new_2_squared * (t400 + (t399 + t246 * t386)));
+                            let t403 = t56 * t371
+                                - t55 * (w3_new_2_twice_h * (t171 - t181) + t402)
+                                - t60 * (t241 * t129 + t64 * t322 - t244 * t182);
+                            let t404 = h * t266;
+                            let t405 = t375 * t382;
+                            let t406 = t404 * t169 - t405;
+                            let t407 = t404 + t406;
+                            let t408 = t407 + w3_new_2_squared * t407
+                                + (w2_new_2_squared * (t404 * t174 - t405)
                                     + w1_new_2_squared
-                                        * (t408 + (t406 + w2_new_2_squared * t406)));
-                            let t411 = rt::lit::<T>(0.5)
-                                * (t57 * t380 - t56 * t410
-                                    - t61 * (t130 * t264 - t65 * t328));
-                            let t412 = half_h * t281;
-                            let t413 = t412 * t170;
-                            let t414 = t412 + t413;
-                            let t415 = t281 * t388;
-                            let t416 = t56
-                                * (t414 + t175 * t415
-                                    + (w3_new_2_squared * t414
-                                        + w1_new_2_squared * (t413 + (t412 + t415))));
-                            let t417 = rt::lit::<T>(0.5)
-                                * (t416 + t57 * t382 - t61 * (t130 * t329 - t65 * t333))
+                                        * (t406 + (t404 + w2_new_2_squared * t404)));
+                            let t409 = rt::lit::<T>(0.5)
+                                * (t56 * t378 - t55 * t408
+                                    - t60 * (t129 * t262 - t64 * t326));
+                            let t410 = half_h * t279;
+                            let t411 = t410 * t169;
+                            let t412 = t410 + t411;
+                            let t413 = t279 * t386;
+                            let t414 = t55
+                                * (t412 + t174 * t413
+                                    + (w3_new_2_squared * t412
+                                        + w1_new_2_squared * (t411 + (t410 + t413))));
+                            let t415 = rt::lit::<T>(0.5)
+                                * (t414 + t56 * t380 - t60 * (t129 * t327 - t64 * t331))
                                 + rt::lit::<T>(1.0);
-                            let t418 = h * t189;
-                            let t419 = half_h * t201;
-                            let t420 = half_h * w3_new_2_squared;
-                            let t421 = t420 * t201;
-                            let t422 = t419 + t421;
-                            let t423 = twice_h * t192;
-                            let t424 = w1_new_2 * (t418 - w1_new_2 * t422 - t423)
-                                + (h * t191 - t419
-                                    - (w3_new_2_squared * (h * t201 + t421)
-                                        + w2_new_2_squared * t422));
-                            let t425 = t59 * t360 - t56 * t424
-                                - t61 * (t65 * t342 + (t195 * t154 - t196 * t193));
-                            let t426 = half_h * t227;
-                            let t427 = t420 * t227;
-                            let t428 = t426 + t427;
-                            let t429 = w2_new_2 * (t418 - w2_new_2 * t428 - t423)
-                                + (h * t190 - t426
-                                    - (w3_new_2_squared * (h * t227 + t427)
-                                        + w1_new_2_squared * t428));
-                            let t430 = t59 * t369 - t56 * t429
-                                - t61 * (t65 * t346 + (t220 * t154 - t222 * t193));
-                            let t431 = half_h * t251;
-                            let t432 = w3_new_2_twice_h * t185 + t420 * t251;
-                            let t433 = w3_new_2_twice_h * (t187 - t192)
-                                + (t54 * (t431 + t432)
-                                    + (t431 + w3_new_2_squared * (h * t251 + t432)));
-                            let t434 = t359 + t59 * t373 - t56 * t433
-                                - t61 * (t243 * t154 + t65 * t350 - t246 * t193);
-                            let t435 = h * t269;
-                            let t436 = w3_new_2_squared * t435;
-                            let t437 = t59 * t380
-                                - t56
-                                    * (w3_new_2_squared * (t436 + twice_h * t269)
-                                        + (t435 + t54 * (t435 + t436)));
-                            let t438 = h * t282;
-                            let t439 = w3_new_2_squared * t438;
-                            let t440 = t59 * t382
-                                - t56
-                                    * (w3_new_2_squared * (t439 + twice_h * t282)
-                                        + (t438 + t54 * (t438 + t439)));
-                            let t441 = t297 * t420;
-                            let t442 = half_h * t297;
-                            let t443 = t56
-                                * (w3_new_2_squared * (h * t297 + t441)
-                                    + (t442 + t54 * (t442 + t441))) + t59 * t383;
+                            let t416 = h * t188;
+                            let t417 = half_h * t200;
+                            let t418 = half_h * w3_new_2_squared;
+                            let t419 = t418 * t200;
+                            let t420 = t417 + t419;
+                            let t421 = twice_h * t191;
+                            let t422 = w1_new_2 * (t416 - w1_new_2 * t420 - t421)
+                                + (h * t190 - t417
+                                    - (w3_new_2_squared * (h * t200 + t419)
+                                        + w2_new_2_squared * t420));
+                            let t423 = t58 * t358 - t55 * t422
+                                - t60 * (t64 * t340 + (t194 * t153 - t195 * t192));
+                            let t424 = half_h * t223;
+                            let t425 = t418 * t223;
+                            let t426 = t424 + t425;
+                            let t427 = w2_new_2 * (t416 - w2_new_2 * t426 - t421)
+                                + (h * t189 - t424
+                                    - (w3_new_2_squared * (h * t223 + t425)
+                                        + w1_new_2_squared * t426));
+                            let t428 = t58 * t367 - t55 * t427
+                                - t60 * (t64 * t344 + (t219 * t153 - t221 * t192));
+                            let t429 = half_h * t249;
+                            let t430 = w3_new_2_twice_h * t184 + t418 * t249;
+                            let t431 = w3_new_2_twice_h * (t186 - t191)
+                                + (t53 * (t429 + t430)
+                                    + (t429 + w3_new_2_squared * (h * t249 + t430)));
+                            let t432 = t357 + t58 * t371 - t55 * t431
+                                - t60 * (t241 * t153 + t64 * t348 - t244 * t192);
+                            let t433 = h * t267;
+                            let t434 = w3_new_2_squared * t433;
+                            let t435 = t58 * t378
+                                - t55
+                                    * (w3_new_2_squared * (t434 + twice_h * t267)
+                                        + (t433 + t53 * (t433 + t434)));
+                            let t436 = h * t280;
+                            let t437 = w3_new_2_squared * t436;
+                            let t438 = t58 * t380
+                                - t55
+                                    * (w3_new_2_squared * (t437 + twice_h * t280)
+                                        + (t436 + t53 * (t436 + t437)));
+                            let t439 = t295 * t418;
+                            let t440 = half_h * t295;
+                            let t441 = t55
+                                * (w3_new_2_squared * (h * t295 + t439)
+                                    + (t440 + t53 * (t440 + t439))) + t58 * t381;
                             (
                                 [
-                                    w1_rate - rt::lit::<T>(0.5) * t112,
-                                    w2_rate - rt::lit::<T>(0.5) * t131,
-                                    w3_rate - rt::lit::<T>(0.5) * t155,
-                                    rho4_rate + rt::lit::<T>(0.5) * (t58 * t156 - t165 - t167),
-                                    rho5_rate + rt::lit::<T>(0.5) * (t57 * t156 - t182 - t183),
-                                    rho6_rate + rt::lit::<T>(0.5) * (t59 * t156 - t192 - t193),
+                                    w1_rate - rt::lit::<T>(0.5) * t111,
+                                    w2_rate - rt::lit::<T>(0.5) * t130,
+                                    w3_rate - rt::lit::<T>(0.5) * t154,
+                                    rho4_rate + rt::lit::<T>(0.5) * (t57 * t155 - t164 - t166),
+                                    rho5_rate + rt::lit::<T>(0.5) * (t56 * t155 - t181 - t182),
+                                    rho6_rate + rt::lit::<T>(0.5) * (t58 * t155 - t191 - t192),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t218 - w1_new_2_twice_h * t112) * t219,
-                                        (t241 - w2_new_2_twice_h * t112) * t242,
-                                        t242 * (t263 - w3_new_2_twice_h * t112),
-                                        t219 * t279,
-                                        t219 * t294,
-                                        t219 * t307,
+                                        rt::lit::<T>(1.0) - (t217 - w1_new_2_twice_h * t111) * t218,
+                                        (t239 - w2_new_2_twice_h * t111) * t240,
+                                        t240 * (t261 - w3_new_2_twice_h * t111),
+                                        t218 * t277,
+                                        t218 * t292,
+                                        t218 * t305,
                                     ],
                                     [
-                                        t242 * (t313 - w1_new_2_twice_h * t131),
-                                        rt::lit::<T>(1.0) - t219 * (t320 - w2_new_2_twice_h * t131),
-                                        t242 * (t324 - w3_new_2_twice_h * t131),
-                                        t219 * t328,
-                                        t219 * t333,
-                                        t219 * t337,
+                                        t240 * (t311 - w1_new_2_twice_h * t130),
+                                        rt::lit::<T>(1.0) - t218 * (t318 - w2_new_2_twice_h * t130),
+                                        t240 * (t322 - w3_new_2_twice_h * t130),
+                                        t218 * t326,
+                                        t218 * t331,
+                                        t218 * t335,
                                     ],
                                     [
-                                        t242 * (t342 - w1_new_2_twice_h * t155),
-                                        t242 * (t346 - w2_new_2_twice_h * t155),
-                                        rt::lit::<T>(1.0) - t219 * (t350 - w3_new_2_twice_h * t155),
-                                        t219 * t353,
-                                        t219 * t355,
-                                        t219 * t358,
+                                        t240 * (t340 - w1_new_2_twice_h * t154),
+                                        t240 * (t344 - w2_new_2_twice_h * t154),
+                                        rt::lit::<T>(1.0) - t218 * (t348 - w3_new_2_twice_h * t154),
+                                        t218 * t351,
+                                        t218 * t353,
+                                        t218 * t356,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t368,
-                                        rt::lit::<T>(0.5) * t372,
-                                        rt::lit::<T>(0.5) * t376,
+                                        rt::lit::<T>(0.5) * t366,
+                                        rt::lit::<T>(0.5) * t370,
+                                        rt::lit::<T>(0.5) * t374,
                                         rt::lit::<T>(0.5)
-                                            * (t381 - t61 * (t111 * t264 - t65 * t279))
+                                            * (t379 - t60 * (t110 * t262 - t64 * t277))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t58 * t382 - t61 * (t111 * t329 - t65 * t294)),
+                                            * (t57 * t380 - t60 * (t110 * t327 - t64 * t292)),
                                         rt::lit::<T>(0.5)
-                                            * (t58 * t383 - t61 * (t111 * t356 - t65 * t307)),
+                                            * (t57 * t381 - t60 * (t110 * t354 - t64 * t305)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t392,
-                                        rt::lit::<T>(0.5) * t399,
-                                        rt::lit::<T>(0.5) * t405,
-                                        t411,
-                                        t417,
+                                        rt::lit::<T>(0.5) * t390,
+                                        rt::lit::<T>(0.5) * t397,
+                                        rt::lit::<T>(0.5) * t403,
+                                        t409,
+                                        t415,
                                         rt::lit::<T>(0.5)
-                                            * (t57 * t383 - t61 * (t130 * t356 - t65 * t337)),
+                                            * (t56 * t381 - t60 * (t129 * t354 - t64 * t335)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t425,
-                                        rt::lit::<T>(0.5) * t430,
-                                        rt::lit::<T>(0.5) * t434,
+                                        rt::lit::<T>(0.5) * t423,
+                                        rt::lit::<T>(0.5) * t428,
+                                        rt::lit::<T>(0.5) * t432,
                                         rt::lit::<T>(0.5)
-                                            * (t437 - t61 * (t154 * t264 - t65 * t353)),
+                                            * (t435 - t60 * (t153 * t262 - t64 * t351)),
                                         rt::lit::<T>(0.5)
-                                            * (t440 - t61 * (t154 * t329 - t65 * t355)),
+                                            * (t438 - t60 * (t153 * t327 - t64 * t353)),
                                         rt::lit::<T>(0.5)
-                                            * (t443 - t61 * (t154 * t356 - t65 * t358))
+                                            * (t441 - t60 * (t153 * t354 - t64 * t356))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -18772,130 +18772,130 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let t58 = w1 + half_h * w1_rate;
+                let t57 = w1 + half_h * w1_rate;
                 let w1_new_2 = w1 + h * w1_rate;
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
                 let w2_new_2 = w2 + h * w2_rate;
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
-                let t54 = w1_new_2_squared + w2_new_2_squared;
+                let t53 = w1_new_2_squared + w2_new_2_squared;
                 let w3_new_2 = w3 + h * w3_rate;
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
-                let t55 = t54 + (w3_new_2_squared + rt::lit::<T>(1.0));
-                let t56 = rt::lit::<T>(1.0) / t55;
+                let t54 = t53 + (w3_new_2_squared + rt::lit::<T>(1.0));
+                let t55 = rt::lit::<T>(1.0) / t54;
                 let rho4_new_2 = rho4 + h * rho4_rate;
                 let rho4_plus_rho4_new_2 = rho4 + rho4_new_2;
                 let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
                 let rho5_w2_new_2 = rho5 * w2_new_2;
                 let rho6_w3_new_2 = rho6 * w3_new_2;
-                let t67 = rho5_w2_new_2 + rho6_w3_new_2;
-                let t68 = twice_w1_new_2 * t67;
-                let t481 = rho4_plus_rho4_new_2
-                    * (w3_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0))) - t68;
-                let t482 = t56 * t481;
-                let t57 = w2 + half_h * w2_rate;
+                let t66 = rho5_w2_new_2 + rho6_w3_new_2;
+                let t67 = twice_w1_new_2 * t66;
+                let t479 = rho4_plus_rho4_new_2
+                    * (w3_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0))) - t67;
+                let t480 = t55 * t479;
+                let t56 = w2 + half_h * w2_rate;
                 let rho5_new_2 = rho5 + h * rho5_rate;
                 let rho5_plus_rho5_new_2 = rho5 + rho5_new_2;
-                let t73 = w1_new_2 * rho5_plus_rho5_new_2;
+                let t72 = w1_new_2 * rho5_plus_rho5_new_2;
                 let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
-                let t74 = t73 - rho4_new_2 * twice_w2_new_2;
-                let t75 = w1_new_2 * t74
+                let t73 = t72 - rho4_new_2 * twice_w2_new_2;
+                let t74 = w1_new_2 * t73
                     + (rho5_plus_rho5_new_2 + w3_new_2_squared * rho5_plus_rho5_new_2
                         - rho6_w3_new_2 * twice_w2_new_2);
+                let t75 = t55 * t74;
                 let t76 = t56 * t75;
-                let t77 = t57 * t76;
-                let t59 = w3 + half_h * w3_rate;
+                let t58 = w3 + half_h * w3_rate;
                 let rho6_rate_h = h * rho6_rate;
                 let rho6_new_2 = rho6 + rho6_rate_h;
                 let rho6_plus_rho6_new_2 = rho6 + rho6_new_2;
                 let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
-                let t79 = rho5_new_2 * twice_w3_new_2;
-                let t81 = rho4_new_2 * twice_w3_new_2;
-                let t483 = w2_new_2 * (w2_new_2 * rho6_plus_rho6_new_2 - t79)
+                let t78 = rho5_new_2 * twice_w3_new_2;
+                let t80 = rho4_new_2 * twice_w3_new_2;
+                let t481 = w2_new_2 * (w2_new_2 * rho6_plus_rho6_new_2 - t78)
                     + (rho6_plus_rho6_new_2
-                        + w1_new_2 * (w1_new_2 * rho6_plus_rho6_new_2 - t81));
-                let t484 = t56 * t483;
-                let x_new_2 = x + half_h * (t58 * t482 + (t77 + t59 * t484));
-                let z1_new_2 = z1 - half_h * t482;
-                let t168 = half_h * t76;
-                let z2_new_2 = z2 - t168;
-                let z3_new_2 = z3 - half_h * t484;
-                let t60 = t57 * t57 + rt::lit::<T>(1.0) + (t58 * t58 + t59 * t59);
-                let t61 = rt::lit::<T>(1.0) / (t60 * t55);
-                let t62 = rho6 + half_h * rho6_rate;
-                let t63 = rho5 + half_h * rho5_rate;
-                let t64 = rho4 + half_h * rho4_rate;
-                let t65 = t59 * t62 + (t57 * t63 + t58 * t64);
-                let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                        + w1_new_2 * (w1_new_2 * rho6_plus_rho6_new_2 - t80));
+                let t482 = t55 * t481;
+                let x_new_2 = x + half_h * (t57 * t480 + (t76 + t58 * t482));
+                let z1_new_2 = z1 - half_h * t480;
+                let t167 = half_h * t75;
+                let z2_new_2 = z2 - t167;
+                let z3_new_2 = z3 - half_h * t482;
+                let t59 = t56 * t56 + rt::lit::<T>(1.0) + (t57 * t57 + t58 * t58);
+                let t60 = rt::lit::<T>(1.0) / (t59 * t54);
+                let t61 = rho6 + half_h * rho6_rate;
+                let t62 = rho5 + half_h * rho5_rate;
+                let t63 = rho4 + half_h * rho4_rate;
+                let t64 = t58 * t61 + (t56 * t62 + t57 * t63);
+                let t70 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
                 let x_new_2_squared = x_new_2 * x_new_2;
-                let t485 = z3_squared + x_new_2_squared;
-                let t486 = t28 + t485;
-                let t487 = w1 * t486 - t18;
-                let t91 = z2_squared + w1_new_2_squared;
-                let t488 = t91 + t485;
-                let t92 = z1_squared * (t91 + t23) + t35;
-                let t489 = t488 + t92;
-                let t490 = w1_new_2 * t489 - t18;
+                let t483 = z3_squared + x_new_2_squared;
+                let t484 = t28 + t483;
+                let t485 = w1 * t484 - t18;
+                let t90 = z2_squared + w1_new_2_squared;
+                let t486 = t90 + t483;
+                let t91 = z1_squared * (t90 + t23) + t35;
+                let t487 = t486 + t91;
+                let t488 = w1_new_2 * t487 - t18;
                 let w1_plus_w1_new_2 = w1 + w1_new_2;
-                let t96 = t5 * w1_plus_w1_new_2;
-                let t97 = w1_plus_w1_new_2 * t96;
-                let t491 = t15 + x_new_2_squared;
-                let t492 = t33 + t491;
-                let t493 = w3_squared * t492;
-                let t494 = t14 + x_new_2_squared;
-                let t495 = t30 + t494;
-                let t496 = w2 * t495 - t19;
-                let t497 = t493 + w2 * t496;
-                let t498 = t36 + (t16 + t491);
-                let t499 = w1_plus_w1_new_2
-                    * (rt::lit::<T>(0.25) * (t489 + (t97 + t486))
-                        - t10 * (t497 + (w1 * t487 + t498)));
+                let t95 = t5 * w1_plus_w1_new_2;
+                let t96 = w1_plus_w1_new_2 * t95;
+                let t489 = t15 + x_new_2_squared;
+                let t490 = t33 + t489;
+                let t491 = w3_squared * t490;
+                let t492 = t14 + x_new_2_squared;
+                let t493 = t30 + t492;
+                let t494 = w2 * t493 - t19;
+                let t495 = t491 + w2 * t494;
+                let t496 = t36 + (t16 + t489);
+                let t497 = w1_plus_w1_new_2
+                    * (rt::lit::<T>(0.25) * (t487 + (t96 + t484))
+                        - t10 * (t495 + (w1 * t485 + t496)));
                 let rho1_new_2 = rho1
                     - half_h
-                        * (t61 * (t65 * t481)
-                            + t71 * (rt::lit::<T>(0.5) * (t487 + t490) + t499));
-                let t113 = t61 * (t65 * t75);
-                let t114 = rt::lit::<T>(1.0) / (t6 + t54);
+                        * (t60 * (t64 * t479)
+                            + t70 * (rt::lit::<T>(0.5) * (t485 + t488) + t497));
+                let t112 = t60 * (t64 * t74);
+                let t113 = rt::lit::<T>(1.0) / (t6 + t53);
                 let w2_plus_w2_new_2 = w2 + w2_new_2;
-                let t115 = z1_squared + w2_new_2_squared;
-                let t116 = z2_squared * (t115 + t17) + (t115 + t37);
-                let t500 = t494 + t116;
-                let t118 = t3 * w2_plus_w2_new_2;
-                let t119 = w2_plus_w2_new_2 * t118;
-                let t501 = w2_plus_w2_new_2
-                    * (rt::lit::<T>(0.25) * (t500 + (t119 + t495))
-                        - t71 * (t497 + (t498 + w1_new_2 * t490)));
-                let t122 = w2_plus_w2_new_2 * (w1_new_2 * t20);
-                let t123 = t122 - rho5_twice_rho4;
-                let t124 = w1_new_2 * t123;
-                let t502 = w2_new_2 * t500 - t19;
+                let t114 = z1_squared + w2_new_2_squared;
+                let t115 = z2_squared * (t114 + t17) + (t114 + t37);
+                let t498 = t492 + t115;
+                let t117 = t3 * w2_plus_w2_new_2;
+                let t118 = w2_plus_w2_new_2 * t117;
+                let t499 = w2_plus_w2_new_2
+                    * (rt::lit::<T>(0.25) * (t498 + (t118 + t493))
+                        - t70 * (t495 + (t496 + w1_new_2 * t488)));
+                let t121 = w2_plus_w2_new_2 * (w1_new_2 * t20);
+                let t122 = t121 - rho5_twice_rho4;
+                let t123 = w1_new_2 * t122;
+                let t500 = w2_new_2 * t498 - t19;
                 let rho2_new_2 = rho2
                     - half_h
-                        * (t113
-                            + t114
-                                * (t501 + (t124 + rt::lit::<T>(0.5) * (t496 + t502))));
+                        * (t112
+                            + t113
+                                * (t499 + (t123 + rt::lit::<T>(0.5) * (t494 + t500))));
                 let w3_plus_w3_new_2 = w3 + w3_new_2;
-                let t148 = w3_squared + w3_new_2_squared;
-                let t470 = t38 + t4 * (w3_new_2_squared + t148);
-                let t135 = t12 * w2_new_2_squared + t39;
-                let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
-                let t503 = w1_new_2
+                let t147 = w3_squared + w3_new_2_squared;
+                let t468 = t38 + t4 * (w3_new_2_squared + t147);
+                let t134 = t12 * w2_new_2_squared + t39;
+                let t137 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                let t501 = w1_new_2
                     * (w1_new_2
-                        * (t488 + (z1_squared * (t91 + (w2_new_2_squared + t17)) + t135))
-                        - t138) + (w2_new_2 * t502 + (t493 + t498));
-                let t141 = t13 * w3_plus_w3_new_2;
-                let t145 = w2_new_2 * (t141 + z2_squared * w3_plus_w3_new_2);
-                let t146 = t145 - twice_rho5_rho6;
-                let t147 = w2_new_2 * t146;
-                let t142 = w1_new_2 * (t141 + z1_squared * w3_plus_w3_new_2);
-                let t143 = t142 - rho6_twice_rho4;
-                let t144 = w1_new_2 * t143;
-                let t469 = t147 + t144;
-                let t504 = t61 * (t65 * t483)
-                    + t56
+                        * (t486 + (z1_squared * (t90 + (w2_new_2_squared + t17)) + t134))
+                        - t137) + (w2_new_2 * t500 + (t491 + t496));
+                let t140 = t13 * w3_plus_w3_new_2;
+                let t144 = w2_new_2 * (t140 + z2_squared * w3_plus_w3_new_2);
+                let t145 = t144 - twice_rho5_rho6;
+                let t146 = w2_new_2 * t145;
+                let t141 = w1_new_2 * (t140 + z1_squared * w3_plus_w3_new_2);
+                let t142 = t141 - rho6_twice_rho4;
+                let t143 = w1_new_2 * t142;
+                let t467 = t146 + t143;
+                let t502 = t60 * (t64 * t481)
+                    + t55
                         * (w3_plus_w3_new_2
-                            * (rt::lit::<T>(0.5) * (t492 + (t491 + t470)) - t114 * t503)
-                            + t469);
-                let rho3_new_2 = rho3 - half_h * t504;
+                            * (rt::lit::<T>(0.5) * (t490 + (t489 + t468)) - t113 * t501)
+                            + t467);
+                let rho3_new_2 = rho3 - half_h * t502;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -18996,9 +18996,9 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 234 | 263 | 5 | 0 | 0 | 0 |
+        /// | each step | 233 | 264 | 5 | 0 | 0 | 0 |
         /// | each sweep for w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first, rho5_rate_first, rho6_rate_first | 137 | 139 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first, rho5_rate_first, rho6_rate_first | 573 | 832 | 4 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first, rho5_rate_first, rho6_rate_first | 573 | 833 | 4 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second, rho3_rate_second, rho4_rate_second, rho5_rate_second, rho6_rate_second | 186 | 164 | 4 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second, rho3_rate_second, rho4_rate_second, rho5_rate_second, rho6_rate_second | 526 | 697 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -19161,16 +19161,14 @@ pub mod chaotic_quartic {
                 let half_w1 = rt::lit::<T>(0.5) * w1;
                 let half_w2 = rt::lit::<T>(0.5) * w2;
                 let half_w3_squared = rt::lit::<T>(0.5) * w3_squared;
-                let z1_squared_half_h = half_h * z1_squared;
-                let t42 = half_h * t12 + z1_squared_half_h;
+                let t42 = half_h * t20;
                 let t43 = k1 + k1 * z2_squared;
                 let rho4_rho5_h = rho4 * rho5_h;
-                let t44 = half_h * t13;
-                let t45 = t44 + z1_squared_half_h;
-                let t46 = t44 + half_h * z2_squared;
-                let t47 = rt::lit::<T>(0.25) * z2_squared + rt::lit::<T>(0.25);
-                let t48 = t10 * (quarter_h * t9);
-                let t49 = t10 * (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(0.25));
+                let t44 = half_h * t13 + half_h * z1_squared;
+                let t45 = half_h * (z2_squared + t13);
+                let t46 = rt::lit::<T>(0.25) * z2_squared + rt::lit::<T>(0.25);
+                let t47 = t10 * (quarter_h * t9);
+                let t48 = t10 * (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(0.25));
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate_first,
@@ -19182,204 +19180,204 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t60 = w1 + half_h * w1_rate_first;
-                    let t61 = t60 * t60;
-                    let t62 = w2 + half_h * w2_rate_first;
-                    let t63 = t62 * t62;
-                    let t64 = t61 + t63;
-                    let t65 = w3 + half_h * w3_rate_first;
-                    let t66 = t65 * t65;
-                    let t67 = t64 + (t66 + rt::lit::<T>(1.0));
-                    let t68 = rt::lit::<T>(1.0) / t67;
-                    let t249 = rt::lit::<T>(0.5) * t68;
-                    let t202 = t63 + t66;
-                    let t270 = t61 + rt::lit::<T>(1.0);
-                    let t292 = t202 + t270;
-                    let t69 = w2 + quarter_h * w2_rate_first;
-                    let t70 = w1 + quarter_h * w1_rate_first;
-                    let t71 = w3 + quarter_h * w3_rate_first;
-                    let t72 = t69 * t69 + rt::lit::<T>(1.0) + (t70 * t70 + t71 * t71);
-                    let t73 = rt::lit::<T>(1.0) / (t67 * t72);
-                    let t247 = t202 + rt::lit::<T>(1.0);
-                    let t78 = rho4 + half_h * rho4_rate_first;
-                    let t79 = rho4 + t78;
-                    let t81 = rho5 * t62;
-                    let t82 = rho6 * t65;
-                    let t83 = t81 + t82;
-                    let t84 = rt::lit::<T>(2.0) * t60;
-                    let t85 = t83 * t84;
-                    let t481 = t247 * t79 - t85;
-                    let t74 = rho6 + quarter_h * rho6_rate_first;
-                    let t75 = rho5 + quarter_h * rho5_rate_first;
-                    let t76 = rho4 + quarter_h * rho4_rate_first;
-                    let t77 = t71 * t74 + (t69 * t75 + t70 * t76);
-                    let t482 = t73 * (t481 * t77);
-                    let t88 = rt::lit::<T>(1.0) / (t22 + t61);
-                    let t99 = half_h * rho6_rate_first;
-                    let t100 = twice_rho6 + t99;
-                    let t101 = t62 * t100;
-                    let t90 = rho5 + half_h * rho5_rate_first;
-                    let t102 = rt::lit::<T>(2.0) * t65;
-                    let t103 = t90 * t102;
-                    let t104 = t101 - t103;
-                    let t105 = t60 * t100;
-                    let t106 = t78 * t102;
-                    let t107 = t105 - t106;
-                    let t108 = t62 * t104 + (t100 + t60 * t107);
-                    let t109 = t68 * t108;
-                    let t110 = t71 * t109;
-                    let t91 = rho5 + t90;
-                    let t92 = t60 * t91;
-                    let t93 = rt::lit::<T>(2.0) * t62;
-                    let t94 = t78 * t93;
-                    let t95 = t92 - t94;
-                    let t96 = t60 * t95 + (t91 + t66 * t91 - t82 * t93);
+                    let t59 = w1 + half_h * w1_rate_first;
+                    let t60 = t59 * t59;
+                    let t61 = w2 + half_h * w2_rate_first;
+                    let t62 = t61 * t61;
+                    let t63 = t60 + t62;
+                    let t64 = w3 + half_h * w3_rate_first;
+                    let t65 = t64 * t64;
+                    let t66 = t63 + (t65 + rt::lit::<T>(1.0));
+                    let t67 = rt::lit::<T>(1.0) / t66;
+                    let t248 = rt::lit::<T>(0.5) * t67;
+                    let t201 = t62 + t65;
+                    let t269 = t60 + rt::lit::<T>(1.0);
+                    let t291 = t201 + t269;
+                    let t68 = w2 + quarter_h * w2_rate_first;
+                    let t69 = w1 + quarter_h * w1_rate_first;
+                    let t70 = w3 + quarter_h * w3_rate_first;
+                    let t71 = t68 * t68 + rt::lit::<T>(1.0) + (t69 * t69 + t70 * t70);
+                    let t72 = rt::lit::<T>(1.0) / (t66 * t71);
+                    let t246 = t201 + rt::lit::<T>(1.0);
+                    let t77 = rho4 + half_h * rho4_rate_first;
+                    let t78 = rho4 + t77;
+                    let t80 = rho5 * t61;
+                    let t81 = rho6 * t64;
+                    let t82 = t80 + t81;
+                    let t83 = rt::lit::<T>(2.0) * t59;
+                    let t84 = t82 * t83;
+                    let t480 = t246 * t78 - t84;
+                    let t73 = rho6 + quarter_h * rho6_rate_first;
+                    let t74 = rho5 + quarter_h * rho5_rate_first;
+                    let t75 = rho4 + quarter_h * rho4_rate_first;
+                    let t76 = t70 * t73 + (t68 * t74 + t69 * t75);
+                    let t481 = t72 * (t480 * t76);
+                    let t87 = rt::lit::<T>(1.0) / (t22 + t60);
+                    let t98 = half_h * rho6_rate_first;
+                    let t99 = twice_rho6 + t98;
+                    let t100 = t61 * t99;
+                    let t89 = rho5 + half_h * rho5_rate_first;
+                    let t101 = rt::lit::<T>(2.0) * t64;
+                    let t102 = t89 * t101;
+                    let t103 = t100 - t102;
+                    let t104 = t59 * t99;
+                    let t105 = t77 * t101;
+                    let t106 = t104 - t105;
+                    let t107 = t61 * t103 + (t99 + t59 * t106);
+                    let t108 = t67 * t107;
+                    let t109 = t70 * t108;
+                    let t90 = rho5 + t89;
+                    let t91 = t59 * t90;
+                    let t92 = rt::lit::<T>(2.0) * t61;
+                    let t93 = t77 * t92;
+                    let t94 = t91 - t93;
+                    let t95 = t59 * t94 + (t90 + t65 * t90 - t81 * t92);
+                    let t96 = t67 * t95;
                     let t97 = t68 * t96;
-                    let t98 = t69 * t97;
-                    let t483 = t68 * t481;
-                    let t484 = t70 * t483;
-                    let t485 = x + quarter_h * (t110 + (t98 + t484));
-                    let t486 = t485 * t485;
-                    let t487 = z3_squared + t486;
-                    let t488 = t28 + t487;
-                    let t489 = w1 * t488 - t18;
-                    let t116 = z2_squared + t61;
-                    let t117 = t35 + z1_squared * (t23 + t116);
-                    let t490 = t116 + t487;
-                    let t491 = t117 + t490;
-                    let t492 = t60 * t491 - t18;
-                    let t121 = w1 + t60;
-                    let t122 = t5 * t121;
-                    let t123 = t121 * t122;
-                    let t493 = t15 + t486;
-                    let t494 = t33 + t493;
-                    let t495 = w3_squared * t494;
-                    let t496 = t14 + t486;
-                    let t497 = t30 + t496;
-                    let t498 = w2 * t497 - t19;
-                    let t499 = t495 + w2 * t498;
-                    let t500 = t36 + (t16 + t493);
-                    let t501 = t121
-                        * (rt::lit::<T>(0.25) * (t491 + (t123 + t488))
-                            - t10 * (t499 + (w1 * t489 + t500)));
-                    let t502 = t292
+                    let t482 = t67 * t480;
+                    let t483 = t69 * t482;
+                    let t484 = x + quarter_h * (t109 + (t97 + t483));
+                    let t485 = t484 * t484;
+                    let t486 = z3_squared + t485;
+                    let t487 = t28 + t486;
+                    let t488 = w1 * t487 - t18;
+                    let t115 = z2_squared + t60;
+                    let t116 = t35 + z1_squared * (t23 + t115);
+                    let t489 = t115 + t486;
+                    let t490 = t116 + t489;
+                    let t491 = t59 * t490 - t18;
+                    let t120 = w1 + t59;
+                    let t121 = t5 * t120;
+                    let t122 = t120 * t121;
+                    let t492 = t15 + t485;
+                    let t493 = t33 + t492;
+                    let t494 = w3_squared * t493;
+                    let t495 = t14 + t485;
+                    let t496 = t30 + t495;
+                    let t497 = w2 * t496 - t19;
+                    let t498 = t494 + w2 * t497;
+                    let t499 = t36 + (t16 + t492);
+                    let t500 = t120
+                        * (rt::lit::<T>(0.25) * (t490 + (t122 + t487))
+                            - t10 * (t498 + (w1 * t488 + t499)));
+                    let t501 = t291
                         * (twice_rho1
                             - quarter_h
-                                * (t482
-                                    + t88 * (rt::lit::<T>(0.5) * (t489 + t492) + t501)));
-                    let t140 = t73 * (t96 * t77);
-                    let t141 = rt::lit::<T>(1.0) / (t6 + t64);
-                    let t142 = w2 + t62;
-                    let t143 = z1_squared + t63;
-                    let t144 = z2_squared * (t17 + t143) + (t37 + t143);
-                    let t503 = t144 + t496;
-                    let t146 = t3 * t142;
-                    let t147 = t142 * t146;
-                    let t504 = t142
-                        * (rt::lit::<T>(0.25) * (t503 + (t147 + t497))
-                            - t88 * (t499 + (t500 + t60 * t492)));
-                    let t150 = t142 * (t20 * t60);
-                    let t151 = t150 - rho5_twice_rho4;
-                    let t152 = t60 * t151;
-                    let t505 = t62 * t503 - t19;
-                    let t506 = t292
+                                * (t481
+                                    + t87 * (rt::lit::<T>(0.5) * (t488 + t491) + t500)));
+                    let t139 = t72 * (t95 * t76);
+                    let t140 = rt::lit::<T>(1.0) / (t6 + t63);
+                    let t141 = w2 + t61;
+                    let t142 = z1_squared + t62;
+                    let t143 = z2_squared * (t17 + t142) + (t37 + t142);
+                    let t502 = t143 + t495;
+                    let t145 = t3 * t141;
+                    let t146 = t141 * t145;
+                    let t503 = t141
+                        * (rt::lit::<T>(0.25) * (t502 + (t146 + t496))
+                            - t87 * (t498 + (t499 + t59 * t491)));
+                    let t149 = t141 * (t20 * t59);
+                    let t150 = t149 - rho5_twice_rho4;
+                    let t151 = t59 * t150;
+                    let t504 = t61 * t502 - t19;
+                    let t505 = t291
                         * (twice_rho2
                             - quarter_h
-                                * (t140
-                                    + t141
-                                        * (t504 + (t152 + rt::lit::<T>(0.5) * (t498 + t505)))));
-                    let t160 = t73 * (t77 * t108);
-                    let t161 = w3 + t65;
-                    let t170 = t13 * t161;
-                    let t174 = t62 * (t170 + z2_squared * t161);
-                    let t175 = t174 - twice_rho5_rho6;
-                    let t176 = t62 * t175;
-                    let t171 = t60 * (t170 + z1_squared * t161);
-                    let t172 = t171 - rho6_twice_rho4;
-                    let t173 = t60 * t172;
-                    let t507 = t176 + t173;
-                    let t178 = w3_squared + t66;
-                    let t508 = t38 + t4 * (t66 + t178);
-                    let t163 = t39 + t12 * t63;
-                    let t164 = t116 + t63;
-                    let t165 = t163 + z1_squared * (t17 + t164);
-                    let t167 = twice_rho4 * (w3_rho6 + t81);
-                    let t509 = t141
-                        * (t60 * (t60 * (t165 + t490) - t167)
-                            + (t62 * t505 + (t495 + t500)));
-                    let t510 = quarter_h
-                        * (t160
-                            + t68
-                                * (t507
-                                    + t161
-                                        * (rt::lit::<T>(0.5) * (t494 + (t508 + t493)) - t509)));
-                    let t511 = t292 * (twice_rho3 - t510);
-                    let t195 = t77 * t73;
-                    let t512 = z1 - quarter_h * t483;
-                    let t191 = t164 + (t66 + rt::lit::<T>(2.0));
-                    let t417 = t61 * t191;
-                    let t513 = t40 * (x + t485);
-                    let t514 = t195 * t502
-                        + (t68 * ((z1 + t512) * (t417 + t3 * t247)) - t70 * t513);
-                    let t197 = quarter_h * t97;
-                    let t198 = twice_z2 - t197;
-                    let t515 = t512 * t512;
-                    let t516 = t198 * t515;
-                    let t517 = t198 + t516;
-                    let t207 = t63 * t198;
-                    let t203 = t202 + rt::lit::<T>(2.0);
-                    let t518 = t203 + t515;
-                    let t208 = t198 + t207;
-                    let t519 = t68
-                        * (t517 + t207 * t518 + (t66 * t517 + t61 * (t208 + t516)))
-                        - t69 * t513;
-                    let t213 = quarter_h * t109;
-                    let t214 = twice_z3 - t213;
-                    let t215 = t66 * t214;
-                    let t216 = t215 + rt::lit::<T>(2.0) * t214;
-                    let t217 = t214 + t66 * t216;
-                    let t218 = t214 + t215;
+                                * (t139
+                                    + t140
+                                        * (t503 + (t151 + rt::lit::<T>(0.5) * (t497 + t504)))));
+                    let t159 = t72 * (t76 * t107);
+                    let t160 = w3 + t64;
+                    let t169 = t13 * t160;
+                    let t173 = t61 * (t169 + z2_squared * t160);
+                    let t174 = t173 - twice_rho5_rho6;
+                    let t175 = t61 * t174;
+                    let t170 = t59 * (t169 + z1_squared * t160);
+                    let t171 = t170 - rho6_twice_rho4;
+                    let t172 = t59 * t171;
+                    let t506 = t175 + t172;
+                    let t177 = w3_squared + t65;
+                    let t507 = t38 + t4 * (t65 + t177);
+                    let t162 = t39 + t12 * t62;
+                    let t163 = t115 + t62;
+                    let t164 = t162 + z1_squared * (t17 + t163);
+                    let t166 = twice_rho4 * (w3_rho6 + t80);
+                    let t508 = t140
+                        * (t59 * (t59 * (t164 + t489) - t166)
+                            + (t61 * t504 + (t494 + t499)));
+                    let t509 = quarter_h
+                        * (t159
+                            + t67
+                                * (t506
+                                    + t160
+                                        * (rt::lit::<T>(0.5) * (t493 + (t507 + t492)) - t508)));
+                    let t510 = t291 * (twice_rho3 - t509);
+                    let t194 = t76 * t72;
+                    let t511 = z1 - quarter_h * t482;
+                    let t190 = t163 + (t65 + rt::lit::<T>(2.0));
+                    let t416 = t60 * t190;
+                    let t512 = t40 * (x + t484);
+                    let t513 = t194 * t501
+                        + (t67 * ((z1 + t511) * (t416 + t3 * t246)) - t69 * t512);
+                    let t196 = quarter_h * t96;
+                    let t197 = twice_z2 - t196;
+                    let t514 = t511 * t511;
+                    let t515 = t197 * t514;
+                    let t516 = t197 + t515;
+                    let t206 = t62 * t197;
+                    let t202 = t201 + rt::lit::<T>(2.0);
+                    let t517 = t202 + t514;
+                    let t207 = t197 + t206;
+                    let t518 = t67
+                        * (t516 + t206 * t517 + (t65 * t516 + t60 * (t207 + t515)))
+                        - t68 * t512;
+                    let t212 = quarter_h * t108;
+                    let t213 = twice_z3 - t212;
+                    let t214 = t65 * t213;
+                    let t215 = t214 + rt::lit::<T>(2.0) * t213;
+                    let t216 = t213 + t65 * t215;
+                    let t217 = t213 + t214;
                     solution1
                         .update([
-                            t249 * t502,
-                            t249 * t506,
-                            t249 * t511,
-                            rt::lit::<T>(0.5) * t514,
-                            rt::lit::<T>(0.5) * (t195 * t506 + t519),
+                            t248 * t501,
+                            t248 * t505,
+                            t248 * t510,
+                            rt::lit::<T>(0.5) * t513,
+                            rt::lit::<T>(0.5) * (t194 * t505 + t518),
                             rt::lit::<T>(0.5)
-                                * (t195 * t511 + (t68 * (t217 + t64 * t218) - t71 * t513)),
+                                * (t194 * t510 + (t67 * (t216 + t63 * t217) - t70 * t512)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t50 = x * t9;
-                            let t51 = t10
-                                * (w1 * (rho4 * rho1 - t50)
+                            let t49 = x * t9;
+                            let t50 = t10
+                                * (w1 * (rho4 * rho1 - t49)
                                     + (z1 * t2 * t9 + rho1 * w2_rho5_plus_w3_rho6));
                             let w1_rho4 = w1 * rho4;
-                            let t52 = w2 * (rho5 * rho2 - t50)
+                            let t51 = w2 * (rho5 * rho2 - t49)
                                 + (z2 * (t11 + rt::lit::<T>(1.0)) * t9
                                     + rho2 * (w1_rho4 + w3_rho6));
-                            let t53 = t10 * t52;
-                            let t54 = t7 + rt::lit::<T>(1.0);
-                            let t55 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
-                                + (rho6 * rho3 - x * t54);
-                            let t56 = t10
-                                * (w3 * t55 + (z3 * t54 + (w1_rho4 + w2_rho5) * rho3));
-                            [rho1, rho2, rho3, t51, t53, t56]
+                            let t52 = t10 * t51;
+                            let t53 = t7 + rt::lit::<T>(1.0);
+                            let t54 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
+                                + (rho6 * rho3 - x * t53);
+                            let t55 = t10
+                                * (w3 * t54 + (z3 * t53 + (w1_rho4 + w2_rho5) * rho3));
+                            [rho1, rho2, rho3, t50, t52, t55]
                         },
                         move || {
-                            let t57 = rt::abs(inv_h * rho4);
-                            let t58 = rt::abs(inv_h * rho5);
-                            let t59 = rt::abs(inv_h * rho6);
+                            let t56 = rt::abs(inv_h * rho4);
+                            let t57 = rt::abs(inv_h * rho5);
+                            let t58 = rt::abs(inv_h * rho6);
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
                                 rt::abs(inv_h * w3),
+                                t56,
                                 t57,
                                 t58,
-                                t59,
                             ]
                         },
                         move |
@@ -19391,626 +19389,626 @@ pub mod chaotic_quartic {
                             rho6_rate_first,
                             ]|
                         {
-                            let t60 = w1 + half_h * w1_rate_first;
-                            let t61 = t60 * t60;
-                            let t62 = w2 + half_h * w2_rate_first;
-                            let t63 = t62 * t62;
-                            let t64 = t61 + t63;
-                            let t65 = w3 + half_h * w3_rate_first;
-                            let t66 = t65 * t65;
-                            let t67 = t64 + (t66 + rt::lit::<T>(1.0));
-                            let t68 = rt::lit::<T>(1.0) / t67;
-                            let t69 = w2 + quarter_h * w2_rate_first;
-                            let t70 = w1 + quarter_h * w1_rate_first;
-                            let t71 = w3 + quarter_h * w3_rate_first;
-                            let t72 = t69 * t69 + rt::lit::<T>(1.0)
-                                + (t70 * t70 + t71 * t71);
-                            let t73 = rt::lit::<T>(1.0) / (t67 * t72);
-                            let t74 = rho6 + quarter_h * rho6_rate_first;
-                            let t75 = rho5 + quarter_h * rho5_rate_first;
-                            let t76 = rho4 + quarter_h * rho4_rate_first;
-                            let t77 = t71 * t74 + (t69 * t75 + t70 * t76);
-                            let t78 = rho4 + half_h * rho4_rate_first;
-                            let t79 = rho4 + t78;
-                            let t80 = t62 * t79;
-                            let t81 = rho5 * t62;
-                            let t82 = rho6 * t65;
-                            let t83 = t81 + t82;
-                            let t84 = rt::lit::<T>(2.0) * t60;
-                            let t85 = t83 * t84;
-                            let t86 = t79 + t66 * t79 + (t62 * t80 - t85);
-                            let t87 = t73 * (t77 * t86);
-                            let t88 = rt::lit::<T>(1.0) / (t22 + t61);
-                            let t89 = t68 * t86;
-                            let t90 = rho5 + half_h * rho5_rate_first;
-                            let t91 = rho5 + t90;
-                            let t92 = t60 * t91;
-                            let t93 = rt::lit::<T>(2.0) * t62;
-                            let t94 = t78 * t93;
-                            let t95 = t92 - t94;
-                            let t96 = t60 * t95 + (t91 + t66 * t91 - t82 * t93);
+                            let t59 = w1 + half_h * w1_rate_first;
+                            let t60 = t59 * t59;
+                            let t61 = w2 + half_h * w2_rate_first;
+                            let t62 = t61 * t61;
+                            let t63 = t60 + t62;
+                            let t64 = w3 + half_h * w3_rate_first;
+                            let t65 = t64 * t64;
+                            let t66 = t63 + (t65 + rt::lit::<T>(1.0));
+                            let t67 = rt::lit::<T>(1.0) / t66;
+                            let t68 = w2 + quarter_h * w2_rate_first;
+                            let t69 = w1 + quarter_h * w1_rate_first;
+                            let t70 = w3 + quarter_h * w3_rate_first;
+                            let t71 = t68 * t68 + rt::lit::<T>(1.0)
+                                + (t69 * t69 + t70 * t70);
+                            let t72 = rt::lit::<T>(1.0) / (t66 * t71);
+                            let t73 = rho6 + quarter_h * rho6_rate_first;
+                            let t74 = rho5 + quarter_h * rho5_rate_first;
+                            let t75 = rho4 + quarter_h * rho4_rate_first;
+                            let t76 = t70 * t73 + (t68 * t74 + t69 * t75);
+                            let t77 = rho4 + half_h * rho4_rate_first;
+                            let t78 = rho4 + t77;
+                            let t79 = t61 * t78;
+                            let t80 = rho5 * t61;
+                            let t81 = rho6 * t64;
+                            let t82 = t80 + t81;
+                            let t83 = rt::lit::<T>(2.0) * t59;
+                            let t84 = t82 * t83;
+                            let t85 = t78 + t65 * t78 + (t61 * t79 - t84);
+                            let t86 = t72 * (t76 * t85);
+                            let t87 = rt::lit::<T>(1.0) / (t22 + t60);
+                            let t88 = t67 * t85;
+                            let t89 = rho5 + half_h * rho5_rate_first;
+                            let t90 = rho5 + t89;
+                            let t91 = t59 * t90;
+                            let t92 = rt::lit::<T>(2.0) * t61;
+                            let t93 = t77 * t92;
+                            let t94 = t91 - t93;
+                            let t95 = t59 * t94 + (t90 + t65 * t90 - t81 * t92);
+                            let t96 = t67 * t95;
                             let t97 = t68 * t96;
-                            let t98 = t69 * t97;
-                            let t99 = half_h * rho6_rate_first;
-                            let t100 = twice_rho6 + t99;
-                            let t101 = t62 * t100;
-                            let t102 = rt::lit::<T>(2.0) * t65;
-                            let t103 = t90 * t102;
-                            let t104 = t101 - t103;
-                            let t105 = t60 * t100;
-                            let t106 = t78 * t102;
-                            let t107 = t105 - t106;
-                            let t108 = t62 * t104 + (t100 + t60 * t107);
-                            let t109 = t68 * t108;
-                            let t110 = t71 * t109;
-                            let t111 = x + quarter_h * (t70 * t89 + (t98 + t110));
-                            let t112 = t111 * t111;
-                            let t113 = z3_squared + t112;
-                            let t114 = t28 + t113;
-                            let t115 = w1 * t114 - t18;
-                            let t116 = z2_squared + t61;
-                            let t117 = t35 + z1_squared * (t23 + t116);
-                            let t118 = t116 + t113;
-                            let t119 = t117 + t118;
-                            let t120 = t60 * t119 - t18;
-                            let t121 = w1 + t60;
-                            let t122 = t5 * t121;
-                            let t123 = t121 * t122;
-                            let t124 = t119 + (t123 + t114);
-                            let t125 = t15 + t112;
-                            let t126 = t33 + t125;
-                            let t127 = w3_squared * t126;
-                            let t128 = t14 + t112;
-                            let t129 = t30 + t128;
-                            let t130 = w2 * t129 - t19;
-                            let t131 = t127 + w2 * t130;
-                            let t132 = t36 + (t16 + t125);
-                            let t133 = t10 * (t131 + (w1 * t115 + t132));
-                            let t134 = t88
-                                * (rt::lit::<T>(0.5) * (t115 + t120)
-                                    + t121 * (rt::lit::<T>(0.25) * t124 - t133));
-                            let t135 = twice_rho1 - quarter_h * (t87 + t134);
-                            let t136 = t62 * t135;
-                            let t137 = t60 * t135;
-                            let t138 = t135 + t66 * t135 + (t62 * t136 + t60 * t137);
-                            let t139 = t68 * t138;
-                            let t140 = t73 * (t96 * t77);
-                            let t141 = rt::lit::<T>(1.0) / (t6 + t64);
-                            let t142 = w2 + t62;
-                            let t143 = z1_squared + t63;
-                            let t144 = z2_squared * (t17 + t143) + (t37 + t143);
-                            let t145 = t144 + t128;
-                            let t146 = t3 * t142;
-                            let t147 = t142 * t146;
-                            let t148 = t145 + (t147 + t129);
-                            let t149 = t88 * (t131 + (t132 + t60 * t120));
-                            let t150 = t142 * (t20 * t60);
-                            let t151 = t150 - rho5_twice_rho4;
-                            let t152 = t60 * t151;
-                            let t153 = t62 * t145 - t19;
-                            let t154 = t141
-                                * (t142 * (rt::lit::<T>(0.25) * t148 - t149)
-                                    + (t152 + rt::lit::<T>(0.5) * (t130 + t153)));
-                            let t155 = twice_rho2 - quarter_h * (t140 + t154);
-                            let t156 = t62 * t155;
-                            let t157 = t60 * t155;
-                            let t158 = t155 + t66 * t155 + (t62 * t156 + t60 * t157);
-                            let t159 = t68 * t158;
-                            let t160 = t73 * (t77 * t108);
-                            let t161 = w3 + t65;
-                            let t162 = t126 + (t125 + (t38 + t4 * t66));
-                            let t163 = t39 + t12 * t63;
-                            let t164 = t116 + t63;
-                            let t165 = t163 + z1_squared * (t17 + t164);
-                            let t166 = t118 + t165;
-                            let t167 = twice_rho4 * (w3_rho6 + t81);
-                            let t168 = t60 * t166 - t167;
-                            let t169 = t141
-                                * (t60 * t168 + (t62 * t153 + (t127 + t132)));
-                            let t170 = t13 * t161;
-                            let t171 = t60 * (t170 + z1_squared * t161);
-                            let t172 = t171 - rho6_twice_rho4;
-                            let t173 = t60 * t172;
-                            let t174 = t62 * (t170 + z2_squared * t161);
-                            let t175 = t174 - twice_rho5_rho6;
-                            let t176 = t62 * t175;
-                            let t177 = t4 * t161;
-                            let t178 = w3_squared + t66;
-                            let t179 = t68
-                                * (t161 * (rt::lit::<T>(0.5) * t162 - t169)
-                                    + (t173 + (t176 + t177 * (rt::lit::<T>(0.5) * t178))));
-                            let t180 = twice_rho3 - quarter_h * (t160 + t179);
-                            let t181 = t62 * t180;
-                            let t182 = t60 * t180;
-                            let t183 = t180 + t66 * t180 + (t62 * t181 + t60 * t182);
-                            let t184 = t68 * t183;
-                            let t185 = t40 * (x + t111);
-                            let t186 = quarter_h * t89;
-                            let t187 = z1 - t186;
-                            let t188 = z1 + t187;
-                            let t189 = t3 * t188;
-                            let t190 = t62 * t189;
-                            let t191 = t164 + (t66 + rt::lit::<T>(2.0));
-                            let t192 = t191 * t188;
-                            let t193 = t60 * t192;
-                            let t194 = t68
-                                * (t189 + t66 * t189 + (t62 * t190 + t60 * t193));
-                            let t195 = t77 * t73;
-                            let t196 = t138 * t195;
-                            let t197 = quarter_h * t97;
-                            let t198 = twice_z2 - t197;
-                            let t199 = t187 * t187;
-                            let t200 = t199 * t198;
-                            let t201 = t198 + t200;
-                            let t202 = t63 + t66;
-                            let t203 = t202 + rt::lit::<T>(2.0);
-                            let t204 = t199 + t203;
-                            let t205 = t204 * t198;
-                            let t206 = t62 * t205;
-                            let t207 = t63 * t198;
-                            let t208 = t198 + t207;
-                            let t209 = t200 + t208;
-                            let t210 = t60 * t209;
-                            let t211 = t68
-                                * (t201 + t66 * t201 + (t62 * t206 + t60 * t210));
-                            let t212 = t158 * t195;
-                            let t213 = quarter_h * t109;
-                            let t214 = twice_z3 - t213;
-                            let t215 = t66 * t214;
-                            let t216 = t215 + rt::lit::<T>(2.0) * t214;
-                            let t217 = t214 + t66 * t216;
-                            let t218 = t214 + t215;
-                            let t219 = t62 * t218;
-                            let t220 = t60 * t218;
-                            let t221 = t68 * (t217 + (t62 * t219 + t60 * t220));
-                            let t222 = t183 * t195;
-                            let t223 = half_h * t135;
-                            let t224 = quarter_h * t76;
-                            let t225 = h * t83;
-                            let t226 = h * t60;
-                            let t227 = t67 * (half_h * t70) + t72 * t226;
-                            let t228 = half_h * (t92 + t95);
-                            let t229 = t68 * (t228 - t97 * t226);
-                            let t230 = half_h * (t105 + t107);
-                            let t231 = t68 * (t230 - t226 * t109);
-                            let t232 = t68 * (t225 + t226 * t89);
-                            let t233 = quarter_h
-                                * (t186 + t69 * t229 + (t71 * t231 - t70 * t232));
-                            let t234 = t111 * t233;
-                            let t235 = rt::lit::<T>(2.0) * t234;
-                            let t236 = t235 + t5 * t226;
-                            let t237 = t60 * t236;
-                            let t238 = t237 + half_h * t119;
-                            let t239 = w1 * t234;
-                            let t240 = twice_w3_squared * t234;
-                            let t241 = w2 * t234;
-                            let t242 = t240 + twice_w2 * t241;
-                            let t243 = rt::lit::<T>(0.25) * (t235 + t236)
-                                + (t121 * t41 + k1 * t122)
-                                - t10 * (t242 + (t235 + twice_w1 * t239));
-                            let t244 = rt::lit::<T>(0.5)
-                                * (t238 + rt::lit::<T>(2.0) * t239) + k1 * t124
-                                + (t121 * t243 - half_h * t133);
-                            let t245 = t73 * (t86 * t224 - t77 * t225 - t227 * t87)
-                                + t88 * (t244 - t226 * t134);
-                            let t246 = quarter_h * t245;
-                            let t247 = t202 + rt::lit::<T>(1.0);
-                            let t248 = t60 * (t223 - t60 * t246)
-                                + (half_h * t137 - t247 * t246);
-                            let t249 = rt::lit::<T>(0.5) * t68;
-                            let t250 = h * t80 - rho5_h * t60;
-                            let t251 = quarter_h * t75;
-                            let t252 = h * t62;
-                            let t253 = t67 * (half_h * t69) + t72 * t252;
-                            let t254 = t78 * t226;
-                            let t255 = t254 + h * t82;
-                            let t256 = t68 * (t255 + t97 * t252);
-                            let t257 = half_h * (t101 + t104);
-                            let t258 = t68 * (t257 - t252 * t109);
-                            let t259 = t68 * (t250 - t252 * t89);
-                            let t260 = quarter_h
-                                * (t197 - t69 * t256 + (t71 * t258 + t70 * t259));
-                            let t261 = t111 * t260;
-                            let t262 = twice_w3_squared * t261;
-                            let t263 = w2 * t261;
-                            let t264 = t262 + twice_w2 * t263;
-                            let t265 = rt::lit::<T>(2.0) * t261;
-                            let t266 = w1 * t261;
-                            let t267 = t60 * t261;
-                            let t268 = t88
-                                * (t121 * (t261 - t10 * (t264 + (t265 + twice_w1 * t266)))
-                                    + (t266 + t267));
-                            let t269 = quarter_h
-                                * (t73 * (t77 * t250 + t86 * t251 - t253 * t87) + t268);
-                            let t270 = t61 + rt::lit::<T>(1.0);
-                            let t271 = t66 + t270;
-                            let t272 = t62 * (t223 - t62 * t269)
-                                + (half_h * t136 - t271 * t269);
-                            let t273 = rt::lit::<T>(-0.5) * t68;
-                            let t274 = h * t65;
-                            let t275 = t79 * t274 - rho6_h * t60;
-                            let t276 = quarter_h * t74;
-                            let t277 = t67 * (half_h * t71) + t72 * t274;
-                            let t278 = t91 * t274 - rho6_h * t62;
-                            let t279 = t68 * (t278 - t97 * t274);
-                            let t280 = t68 * (t275 - t274 * t89);
-                            let t281 = t254 + t90 * t252;
-                            let t282 = t68 * (t281 + t274 * t109);
-                            let t283 = quarter_h
-                                * (t213 + t69 * t279 + (t70 * t280 - t71 * t282));
-                            let t284 = t111 * t283;
-                            let t285 = twice_w3_squared * t284;
-                            let t286 = w2 * t284;
-                            let t287 = t285 + twice_w2 * t286;
-                            let t288 = rt::lit::<T>(2.0) * t284;
-                            let t289 = w1 * t284;
-                            let t290 = t60 * t284;
-                            let t291 = t88
-                                * (t121 * (t284 - t10 * (t287 + (t288 + twice_w1 * t289)))
-                                    + (t289 + t290));
-                            let t292 = t202 + t270;
-                            let t293 = quarter_h * t292;
-                            let t294 = t274 * t135
-                                - (t73 * (t77 * t275 + t86 * t276 - t277 * t87) + t291)
-                                    * t293;
-                            let t295 = t62 * (half_h * t62);
-                            let t296 = half_h + t295;
-                            let t297 = half_h * t66;
-                            let t298 = t296 + t297;
-                            let t299 = quarter_h * t70;
-                            let t300 = t68 * t298;
-                            let t301 = t60 * t252;
-                            let t302 = t68 * t301;
-                            let t303 = t60 * t274;
-                            let t304 = t68 * t303;
-                            let t305 = quarter_h
-                                * (t70 * t300 - t69 * t302 - t71 * t304);
-                            let t306 = t111 * t305;
-                            let t307 = twice_w3_squared * t306;
-                            let t308 = w2 * t306;
-                            let t309 = t307 + twice_w2 * t308;
-                            let t310 = rt::lit::<T>(2.0) * t306;
-                            let t311 = w1 * t306;
-                            let t312 = t60 * t306;
-                            let t313 = t88
-                                * (t121 * (t306 - t10 * (t309 + (t310 + twice_w1 * t311)))
-                                    + (t311 + t312));
-                            let t314 = t293 * (t73 * (t77 * t298 + t86 * t299) + t313);
-                            let t315 = t60 * (half_h * t60);
-                            let t316 = t297 + (half_h + t315);
-                            let t317 = t68 * t316;
-                            let t318 = t62 * t274;
-                            let t319 = t68 * t318;
-                            let t320 = t69 * t317 - t71 * t319;
-                            let t321 = t111 * (half_h * t320);
-                            let t322 = w1 * t321;
-                            let t323 = t60 * t321;
-                            let t324 = t111 * (h * t320);
-                            let t325 = rt::lit::<T>(0.25) * t324;
-                            let t326 = w3_squared * t321;
-                            let t327 = w2 * t321;
-                            let t328 = t326 + w2 * t327;
-                            let t329 = rt::lit::<T>(0.5) * (t322 + t323)
-                                + t121 * (t325 - t10 * (t328 + (t321 + w1 * t322)));
-                            let t330 = rt::lit::<T>(0.25) * t88;
-                            let t331 = h * t292;
-                            let t332 = (t73 * (t86 * (k2 * t69)) + t329 * t330) * t331;
-                            let t333 = k2 * t71;
-                            let t334 = t315 + t296;
-                            let t335 = t68 * t334;
-                            let t336 = h * t71 * t335;
-                            let t337 = t336 * t111;
-                            let t338 = t60 * t337;
-                            let t339 = w1 * t337;
-                            let t340 = half_w3_squared * t337;
-                            let t341 = w2 * t337;
-                            let t342 = t340 + half_w2 * t341;
-                            let t343 = rt::lit::<T>(0.5) * t337;
-                            let t344 = rt::lit::<T>(0.25) * (t338 + (t339 + t121 * t337))
-                                - (t342 + (t343 + half_w1 * t339)) * (t10 * t121);
-                            let t345 = t331 * (t73 * (t86 * t333) + t330 * t344);
-                            let t346 = half_h * t155;
-                            let t347 = t234
-                                - t88
-                                    * (t60 * t238 + (half_h * t120 + (t235 + t242))
-                                        - t226 * t149);
-                            let t348 = t62 * t234;
-                            let t349 = t141
-                                * (t142 * t347 + (t348 + (t241 + half_h * (t150 + t151)))
-                                    - t226 * t154);
-                            let t350 = quarter_h
-                                * (t73 * (t77 * t228 + t96 * t224 - t140 * t227) + t349);
-                            let t351 = t60 * (t346 - t60 * t350)
-                                + (half_h * t157 - t247 * t350);
-                            let t352 = t265 + t3 * t252;
-                            let t353 = rt::lit::<T>(0.25) * (t265 + t352)
-                                + (t142 * t43 + k1 * t146)
-                                - t88 * (t264 + (t265 + t84 * t267));
-                            let t354 = half_h * t145 + t62 * t352;
-                            let t355 = t142 * t353
-                                + (rt::lit::<T>(0.5) * (t354 + rt::lit::<T>(2.0) * t263)
-                                    + (t61 * t42 + k1 * t148));
-                            let t356 = t73 * (t96 * t251 - t77 * t255 - t140 * t253)
-                                + t141 * (t355 - half_h * t149 - t252 * t154);
-                            let t357 = quarter_h * t356;
-                            let t358 = t62 * (t346 - t62 * t357)
-                                + (half_h * t156 - t271 * t357);
-                            let t359 = t84 * t290;
-                            let t360 = t62 * t284;
-                            let t361 = t73 * (t77 * t278 + t96 * t276 - t140 * t277)
-                                + t141
-                                    * (t142 * (t284 - t88 * (t287 + (t288 + t359)))
-                                        + (t286 + t360));
-                            let t362 = t274 * t155 - t293 * t361;
-                            let t363 = t84 * t312;
-                            let t364 = t62 * t306;
-                            let t365 = t73 * (t96 * t299 - t77 * t301)
-                                + t141
-                                    * (t142 * (t306 - t88 * (t309 + (t310 + t363)))
-                                        + (t308 + t364));
-                            let t366 = t293 * t365;
-                            let t367 = quarter_h * t69;
-                            let t368 = t62 * t321;
-                            let t369 = t60 * t323;
-                            let t370 = t141
-                                * (rt::lit::<T>(0.5) * (t327 + t368)
-                                    + t142 * (t325 - t88 * (t328 + (t321 + t369))));
-                            let t371 = t293 * (t73 * (t77 * t316 + t96 * t367) + t370);
-                            let t372 = t62 * t337;
-                            let t373 = rt::lit::<T>(0.5) * t60;
-                            let t374 = t338 * t373;
-                            let t375 = rt::lit::<T>(0.25) * (t372 + (t341 + t142 * t337))
-                                - (t342 + (t343 + t374)) * (t142 * t88);
-                            let t376 = t331
-                                * (t73 * (t96 * t333) + t375 * (rt::lit::<T>(0.25) * t141));
-                            let t377 = half_h * t180;
-                            let t378 = t60 * (t237 + half_h * t166)
-                                + (half_h * t168 + (t93 * t348 + (t235 + t240)));
-                            let t379 = t161 * (t235 - t141 * (t378 - t226 * t169))
-                                + half_h * (t171 + t172) - t226 * t179;
-                            let t380 = quarter_h
-                                * (t73 * (t77 * t230 + t108 * t224 - t227 * t160)
-                                    + t68 * t379);
-                            let t381 = t60 * (t377 - t60 * t380)
-                                + (half_h * t182 - t247 * t380);
-                            let t382 = t60 * (t60 * (t265 + t20 * t252) - rho4_rho5_h)
-                                + (t62 * t354 + (half_h * t153 + (t265 + t262)));
-                            let t383 = t161 * (t265 - t141 * (t382 - t252 * t169))
-                                + half_h * (t174 + t175) - t252 * t179;
-                            let t384 = quarter_h
-                                * (t73 * (t77 * t257 + t108 * t251 - t253 * t160)
-                                    + t68 * t383);
-                            let t385 = t62 * (t377 - t62 * t384)
-                                + (half_h * t181 - t271 * t384);
-                            let t386 = half_h * (t162 + t4 * t178)
-                                + (t177 * t274
-                                    + t161 * (t4 * t274 + rt::lit::<T>(4.0) * t284));
-                            let t387 = t61 * t45 + t63 * t46
-                                - (t288 + t285 + (t359 + t93 * t360)) * (t161 * t141);
-                            let t388 = t73 * (t108 * t276 - t77 * t281 - t277 * t160)
-                                + t68
-                                    * (rt::lit::<T>(0.5) * t386 + t387 - half_h * t169
-                                        - t274 * t179);
-                            let t389 = t274 * t180 - t293 * t388;
-                            let t390 = t161 * t68;
-                            let t391 = t73 * (t108 * t299 - t77 * t303)
-                                + (t310 - t141 * (t310 + t307 + (t363 + t93 * t364)))
-                                    * t390;
-                            let t392 = t293 * t391;
-                            let t393 = t73 * (t108 * t367 - t77 * t318)
-                                + t390
-                                    * (rt::lit::<T>(0.5) * t324
-                                        - t141 * (t321 + t326 + (t369 + t62 * t368)));
-                            let t394 = t293 * t393;
-                            let t395 = quarter_h * t71;
-                            let t396 = rt::lit::<T>(0.5) * t62;
-                            let t397 = t73 * (t77 * t334 + t108 * t395)
-                                + t390
-                                    * (t343 - t141 * (t343 + t340 + (t374 + t372 * t396)));
-                            let t398 = t293 * t397;
-                            let t399 = quarter_h * t185;
-                            let t400 = t40 * t233;
-                            let t401 = quarter_h * t191;
-                            let t402 = t47 * t63;
-                            let t403 = t3
-                                * (rt::lit::<T>(0.25) * t66 + rt::lit::<T>(0.25));
-                            let t404 = t402 + t403;
-                            let t405 = t60
-                                * (half_h * t192 + t60 * (t226 * t188 + t232 * t401))
-                                + (half_h * t193 + h * t232 * t404);
-                            let t406 = t399 + t70 * t400 - t68 * (t405 - t226 * t194)
-                                - t73 * (t77 * t248 + (t138 * t224 - t227 * t196));
-                            let t407 = t40 * t260;
-                            let t408 = h * t259;
-                            let t409 = t61 * (t252 * t188 - t259 * t401) - t403 * t408
-                                + (half_h * t190
-                                    + t62 * (half_h * t189 - t408 * (t47 * t62)));
-                            let t410 = t70 * t407 - t68 * (t409 - t252 * t194)
-                                - t73 * (t138 * t251 + t77 * t272 - t253 * t196);
-                            let t411 = t40 * t283;
-                            let t412 = h * t280;
-                            let t413 = t274 * (t189 - t194)
-                                + (t61 * (t274 * t188 - t280 * t401) - t404 * t412);
-                            let t414 = t70 * t411 - t68 * t413
-                                - t73 * (t138 * t276 + t77 * t294 - t277 * t196);
-                            let t415 = h * t300;
-                            let t416 = t3 * t415;
-                            let t417 = t61 * t191;
-                            let t418 = t40 * t305;
-                            let t419 = t68
-                                * (t402 * t415
-                                    + rt::lit::<T>(0.25) * (t66 * t416 + (t416 + t415 * t417)))
-                                + t70 * t418;
-                            let t420 = t320 * t48;
-                            let t421 = t336 * t49;
-                            let t422 = t187 * t198;
-                            let t423 = t422 * (half_h * t232);
-                            let t424 = quarter_h * t229;
-                            let t425 = t423 - t199 * t424;
-                            let t426 = quarter_h * t63;
-                            let t427 = t425 - t424;
-                            let t428 = t60
-                                * (half_h * t209 + t60 * (t425 - (t424 + t229 * t426)))
-                                + (t427 + t63 * (t423 - t204 * t424)
-                                    + (t66 * t427 + half_h * t210));
-                            let t429 = t69 * t400 - t68 * (t428 - t226 * t211)
-                                - t73 * (t77 * t351 + (t158 * t224 - t227 * t212));
-                            let t430 = t187 * t408;
-                            let t431 = quarter_h * t256;
-                            let t432 = t62
-                                * (half_h * t205
-                                    + t62
-                                        * (t198 * (t252 - rt::lit::<T>(0.5) * t430) + t204 * t431));
-                            let t433 = rt::lit::<T>(0.5) * t198;
-                            let t434 = t199 * t431 - t430 * t433;
-                            let t435 = t431 + t434;
-                            let t436 = t435 + half_h * t206
-                                + (t66 * t435
-                                    + t61 * (t434 + (t256 * t426 + (t431 + t252 * t198))));
-                            let t437 = t399 + t69 * t407
-                                - t68 * (t432 + (t436 - t252 * t211))
-                                - t73 * (t77 * t358 + (t158 * t251 - t253 * t212));
-                            let t438 = t187 * t412;
-                            let t439 = quarter_h * t279;
-                            let t440 = t433 * t438 + t199 * t439;
-                            let t441 = t63
-                                * (t198 * (t274 - rt::lit::<T>(0.5) * t438) - t204 * t439)
-                                - t61 * (t440 + (t439 + t279 * t426));
-                            let t442 = t439 + t440;
-                            let t443 = t69 * t411
-                                - t68
-                                    * (t274 * (t201 - t211) + (t441 - (t442 + t66 * t442)));
-                            let t444 = quarter_h * t302;
-                            let t445 = t422 * (half_h * t300);
-                            let t446 = t444 * t199 - t445;
-                            let t447 = t444 + t446;
-                            let t448 = t447 + t66 * t447
-                                + (t63 * (t444 * t204 - t445)
-                                    + t61 * (t446 + (t444 + t302 * t426)));
-                            let t449 = rt::lit::<T>(0.5)
-                                * (t69 * t418 - t68 * t448
-                                    - t73 * (t158 * t299 - t77 * t366));
-                            let t450 = quarter_h * t317;
-                            let t451 = t199 * t450;
-                            let t452 = t450 + t451;
-                            let t453 = t317 * t426;
-                            let t454 = t68
-                                * (t452 + t204 * t453
-                                    + (t66 * t452 + t61 * (t451 + (t450 + t453))));
-                            let t455 = rt::lit::<T>(0.5)
-                                * (t454 + t69 * t420 - t73 * (t158 * t367 - t77 * t371))
+                            let t98 = half_h * rho6_rate_first;
+                            let t99 = twice_rho6 + t98;
+                            let t100 = t61 * t99;
+                            let t101 = rt::lit::<T>(2.0) * t64;
+                            let t102 = t89 * t101;
+                            let t103 = t100 - t102;
+                            let t104 = t59 * t99;
+                            let t105 = t77 * t101;
+                            let t106 = t104 - t105;
+                            let t107 = t61 * t103 + (t99 + t59 * t106);
+                            let t108 = t67 * t107;
+                            let t109 = t70 * t108;
+                            let t110 = x + quarter_h * (t69 * t88 + (t97 + t109));
+                            let t111 = t110 * t110;
+                            let t112 = z3_squared + t111;
+                            let t113 = t28 + t112;
+                            let t114 = w1 * t113 - t18;
+                            let t115 = z2_squared + t60;
+                            let t116 = t35 + z1_squared * (t23 + t115);
+                            let t117 = t115 + t112;
+                            let t118 = t116 + t117;
+                            let t119 = t59 * t118 - t18;
+                            let t120 = w1 + t59;
+                            let t121 = t5 * t120;
+                            let t122 = t120 * t121;
+                            let t123 = t118 + (t122 + t113);
+                            let t124 = t15 + t111;
+                            let t125 = t33 + t124;
+                            let t126 = w3_squared * t125;
+                            let t127 = t14 + t111;
+                            let t128 = t30 + t127;
+                            let t129 = w2 * t128 - t19;
+                            let t130 = t126 + w2 * t129;
+                            let t131 = t36 + (t16 + t124);
+                            let t132 = t10 * (t130 + (w1 * t114 + t131));
+                            let t133 = t87
+                                * (rt::lit::<T>(0.5) * (t114 + t119)
+                                    + t120 * (rt::lit::<T>(0.25) * t123 - t132));
+                            let t134 = twice_rho1 - quarter_h * (t86 + t133);
+                            let t135 = t61 * t134;
+                            let t136 = t59 * t134;
+                            let t137 = t134 + t65 * t134 + (t61 * t135 + t59 * t136);
+                            let t138 = t67 * t137;
+                            let t139 = t72 * (t95 * t76);
+                            let t140 = rt::lit::<T>(1.0) / (t6 + t63);
+                            let t141 = w2 + t61;
+                            let t142 = z1_squared + t62;
+                            let t143 = z2_squared * (t17 + t142) + (t37 + t142);
+                            let t144 = t143 + t127;
+                            let t145 = t3 * t141;
+                            let t146 = t141 * t145;
+                            let t147 = t144 + (t146 + t128);
+                            let t148 = t87 * (t130 + (t131 + t59 * t119));
+                            let t149 = t141 * (t20 * t59);
+                            let t150 = t149 - rho5_twice_rho4;
+                            let t151 = t59 * t150;
+                            let t152 = t61 * t144 - t19;
+                            let t153 = t140
+                                * (t141 * (rt::lit::<T>(0.25) * t147 - t148)
+                                    + (t151 + rt::lit::<T>(0.5) * (t129 + t152)));
+                            let t154 = twice_rho2 - quarter_h * (t139 + t153);
+                            let t155 = t61 * t154;
+                            let t156 = t59 * t154;
+                            let t157 = t154 + t65 * t154 + (t61 * t155 + t59 * t156);
+                            let t158 = t67 * t157;
+                            let t159 = t72 * (t76 * t107);
+                            let t160 = w3 + t64;
+                            let t161 = t125 + (t124 + (t38 + t4 * t65));
+                            let t162 = t39 + t12 * t62;
+                            let t163 = t115 + t62;
+                            let t164 = t162 + z1_squared * (t17 + t163);
+                            let t165 = t117 + t164;
+                            let t166 = twice_rho4 * (w3_rho6 + t80);
+                            let t167 = t59 * t165 - t166;
+                            let t168 = t140
+                                * (t59 * t167 + (t61 * t152 + (t126 + t131)));
+                            let t169 = t13 * t160;
+                            let t170 = t59 * (t169 + z1_squared * t160);
+                            let t171 = t170 - rho6_twice_rho4;
+                            let t172 = t59 * t171;
+                            let t173 = t61 * (t169 + z2_squared * t160);
+                            let t174 = t173 - twice_rho5_rho6;
+                            let t175 = t61 * t174;
+                            let t176 = t4 * t160;
+                            let t177 = w3_squared + t65;
+                            let t178 = t67
+                                * (t160 * (rt::lit::<T>(0.5) * t161 - t168)
+                                    + (t172 + (t175 + t176 * (rt::lit::<T>(0.5) * t177))));
+                            let t179 = twice_rho3 - quarter_h * (t159 + t178);
+                            let t180 = t61 * t179;
+                            let t181 = t59 * t179;
+                            let t182 = t179 + t65 * t179 + (t61 * t180 + t59 * t181);
+                            let t183 = t67 * t182;
+                            let t184 = t40 * (x + t110);
+                            let t185 = quarter_h * t88;
+                            let t186 = z1 - t185;
+                            let t187 = z1 + t186;
+                            let t188 = t3 * t187;
+                            let t189 = t61 * t188;
+                            let t190 = t163 + (t65 + rt::lit::<T>(2.0));
+                            let t191 = t190 * t187;
+                            let t192 = t59 * t191;
+                            let t193 = t67
+                                * (t188 + t65 * t188 + (t61 * t189 + t59 * t192));
+                            let t194 = t76 * t72;
+                            let t195 = t137 * t194;
+                            let t196 = quarter_h * t96;
+                            let t197 = twice_z2 - t196;
+                            let t198 = t186 * t186;
+                            let t199 = t198 * t197;
+                            let t200 = t197 + t199;
+                            let t201 = t62 + t65;
+                            let t202 = t201 + rt::lit::<T>(2.0);
+                            let t203 = t198 + t202;
+                            let t204 = t203 * t197;
+                            let t205 = t61 * t204;
+                            let t206 = t62 * t197;
+                            let t207 = t197 + t206;
+                            let t208 = t199 + t207;
+                            let t209 = t59 * t208;
+                            let t210 = t67
+                                * (t200 + t65 * t200 + (t61 * t205 + t59 * t209));
+                            let t211 = t157 * t194;
+                            let t212 = quarter_h * t108;
+                            let t213 = twice_z3 - t212;
+                            let t214 = t65 * t213;
+                            let t215 = t214 + rt::lit::<T>(2.0) * t213;
+                            let t216 = t213 + t65 * t215;
+                            let t217 = t213 + t214;
+                            let t218 = t61 * t217;
+                            let t219 = t59 * t217;
+                            let t220 = t67 * (t216 + (t61 * t218 + t59 * t219));
+                            let t221 = t182 * t194;
+                            let t222 = half_h * t134;
+                            let t223 = quarter_h * t75;
+                            let t224 = h * t82;
+                            let t225 = h * t59;
+                            let t226 = t66 * (half_h * t69) + t71 * t225;
+                            let t227 = half_h * (t91 + t94);
+                            let t228 = t67 * (t227 - t96 * t225);
+                            let t229 = half_h * (t104 + t106);
+                            let t230 = t67 * (t229 - t225 * t108);
+                            let t231 = t67 * (t224 + t225 * t88);
+                            let t232 = quarter_h
+                                * (t185 + t68 * t228 + (t70 * t230 - t69 * t231));
+                            let t233 = t110 * t232;
+                            let t234 = rt::lit::<T>(2.0) * t233;
+                            let t235 = t234 + t5 * t225;
+                            let t236 = t59 * t235;
+                            let t237 = t236 + half_h * t118;
+                            let t238 = w1 * t233;
+                            let t239 = twice_w3_squared * t233;
+                            let t240 = w2 * t233;
+                            let t241 = t239 + twice_w2 * t240;
+                            let t242 = rt::lit::<T>(0.25) * (t234 + t235)
+                                + (t120 * t41 + k1 * t121)
+                                - t10 * (t241 + (t234 + twice_w1 * t238));
+                            let t243 = rt::lit::<T>(0.5)
+                                * (t237 + rt::lit::<T>(2.0) * t238) + k1 * t123
+                                + (t120 * t242 - half_h * t132);
+                            let t244 = t72 * (t85 * t223 - t76 * t224 - t226 * t86)
+                                + t87 * (t243 - t225 * t133);
+                            let t245 = quarter_h * t244;
+                            let t246 = t201 + rt::lit::<T>(1.0);
+                            let t247 = t59 * (t222 - t59 * t245)
+                                + (half_h * t136 - t246 * t245);
+                            let t248 = rt::lit::<T>(0.5) * t67;
+                            let t249 = h * t79 - rho5_h * t59;
+                            let t250 = quarter_h * t74;
+                            let t251 = h * t61;
+                            let t252 = t66 * (half_h * t68) + t71 * t251;
+                            let t253 = t59 * t77;
+                            let t254 = h * (t81 + t253);
+                            let t255 = t67 * (t254 + t96 * t251);
+                            let t256 = half_h * (t100 + t103);
+                            let t257 = t67 * (t256 - t251 * t108);
+                            let t258 = t67 * (t249 - t251 * t88);
+                            let t259 = quarter_h
+                                * (t196 - t68 * t255 + (t70 * t257 + t69 * t258));
+                            let t260 = t110 * t259;
+                            let t261 = twice_w3_squared * t260;
+                            let t262 = w2 * t260;
+                            let t263 = t261 + twice_w2 * t262;
+                            let t264 = rt::lit::<T>(2.0) * t260;
+                            let t265 = w1 * t260;
+                            let t266 = t59 * t260;
+                            let t267 = t87
+                                * (t120 * (t260 - t10 * (t263 + (t264 + twice_w1 * t265)))
+                                    + (t265 + t266));
+                            let t268 = quarter_h
+                                * (t72 * (t76 * t249 + t85 * t250 - t252 * t86) + t267);
+                            let t269 = t60 + rt::lit::<T>(1.0);
+                            let t270 = t65 + t269;
+                            let t271 = t61 * (t222 - t61 * t268)
+                                + (half_h * t135 - t270 * t268);
+                            let t272 = rt::lit::<T>(-0.5) * t67;
+                            let t273 = h * t64;
+                            let t274 = t78 * t273 - rho6_h * t59;
+                            let t275 = quarter_h * t73;
+                            let t276 = t66 * (half_h * t70) + t71 * t273;
+                            let t277 = t90 * t273 - rho6_h * t61;
+                            let t278 = t67 * (t277 - t96 * t273);
+                            let t279 = t67 * (t274 - t273 * t88);
+                            let t280 = h * (t253 + t61 * t89);
+                            let t281 = t67 * (t280 + t273 * t108);
+                            let t282 = quarter_h
+                                * (t212 + t68 * t278 + (t69 * t279 - t70 * t281));
+                            let t283 = t110 * t282;
+                            let t284 = twice_w3_squared * t283;
+                            let t285 = w2 * t283;
+                            let t286 = t284 + twice_w2 * t285;
+                            let t287 = rt::lit::<T>(2.0) * t283;
+                            let t288 = w1 * t283;
+                            let t289 = t59 * t283;
+                            let t290 = t87
+                                * (t120 * (t283 - t10 * (t286 + (t287 + twice_w1 * t288)))
+                                    + (t288 + t289));
+                            let t291 = t201 + t269;
+                            let t292 = quarter_h * t291;
+                            let t293 = t273 * t134
+                                - (t72 * (t76 * t274 + t85 * t275 - t276 * t86) + t290)
+                                    * t292;
+                            let t294 = t61 * (half_h * t61);
+                            let t295 = half_h + t294;
+                            let t296 = half_h * t65;
+                            let t297 = t295 + t296;
+                            let t298 = quarter_h * t69;
+                            let t299 = t67 * t297;
+                            let t300 = t59 * t251;
+                            let t301 = t67 * t300;
+                            let t302 = t59 * t273;
+                            let t303 = t67 * t302;
+                            let t304 = quarter_h
+                                * (t69 * t299 - t68 * t301 - t70 * t303);
+                            let t305 = t110 * t304;
+                            let t306 = twice_w3_squared * t305;
+                            let t307 = w2 * t305;
+                            let t308 = t306 + twice_w2 * t307;
+                            let t309 = rt::lit::<T>(2.0) * t305;
+                            let t310 = w1 * t305;
+                            let t311 = t59 * t305;
+                            let t312 = t87
+                                * (t120 * (t305 - t10 * (t308 + (t309 + twice_w1 * t310)))
+                                    + (t310 + t311));
+                            let t313 = t292 * (t72 * (t76 * t297 + t85 * t298) + t312);
+                            let t314 = t59 * (half_h * t59);
+                            let t315 = t296 + (half_h + t314);
+                            let t316 = t67 * t315;
+                            let t317 = t61 * t273;
+                            let t318 = t67 * t317;
+                            let t319 = t68 * t316 - t70 * t318;
+                            let t320 = t110 * (half_h * t319);
+                            let t321 = w1 * t320;
+                            let t322 = t59 * t320;
+                            let t323 = t110 * (h * t319);
+                            let t324 = rt::lit::<T>(0.25) * t323;
+                            let t325 = w3_squared * t320;
+                            let t326 = w2 * t320;
+                            let t327 = t325 + w2 * t326;
+                            let t328 = rt::lit::<T>(0.5) * (t321 + t322)
+                                + t120 * (t324 - t10 * (t327 + (t320 + w1 * t321)));
+                            let t329 = rt::lit::<T>(0.25) * t87;
+                            let t330 = h * t291;
+                            let t331 = (t72 * (t85 * (k2 * t68)) + t328 * t329) * t330;
+                            let t332 = k2 * t70;
+                            let t333 = t314 + t295;
+                            let t334 = t67 * t333;
+                            let t335 = h * t70 * t334;
+                            let t336 = t335 * t110;
+                            let t337 = t59 * t336;
+                            let t338 = w1 * t336;
+                            let t339 = half_w3_squared * t336;
+                            let t340 = w2 * t336;
+                            let t341 = t339 + half_w2 * t340;
+                            let t342 = rt::lit::<T>(0.5) * t336;
+                            let t343 = rt::lit::<T>(0.25) * (t337 + (t338 + t120 * t336))
+                                - (t341 + (t342 + half_w1 * t338)) * (t10 * t120);
+                            let t344 = t330 * (t72 * (t85 * t332) + t329 * t343);
+                            let t345 = half_h * t154;
+                            let t346 = t233
+                                - t87
+                                    * (t59 * t237 + (half_h * t119 + (t234 + t241))
+                                        - t225 * t148);
+                            let t347 = t61 * t233;
+                            let t348 = t140
+                                * (t141 * t346 + (t347 + (t240 + half_h * (t149 + t150)))
+                                    - t225 * t153);
+                            let t349 = quarter_h
+                                * (t72 * (t76 * t227 + t95 * t223 - t139 * t226) + t348);
+                            let t350 = t59 * (t345 - t59 * t349)
+                                + (half_h * t156 - t246 * t349);
+                            let t351 = t264 + t3 * t251;
+                            let t352 = rt::lit::<T>(0.25) * (t264 + t351)
+                                + (t141 * t43 + k1 * t145)
+                                - t87 * (t263 + (t264 + t83 * t266));
+                            let t353 = half_h * t144 + t61 * t351;
+                            let t354 = t141 * t352
+                                + (rt::lit::<T>(0.5) * (t353 + rt::lit::<T>(2.0) * t262)
+                                    + (t60 * t42 + k1 * t147));
+                            let t355 = t72 * (t95 * t250 - t76 * t254 - t139 * t252)
+                                + t140 * (t354 - half_h * t148 - t251 * t153);
+                            let t356 = quarter_h * t355;
+                            let t357 = t61 * (t345 - t61 * t356)
+                                + (half_h * t155 - t270 * t356);
+                            let t358 = t83 * t289;
+                            let t359 = t61 * t283;
+                            let t360 = t72 * (t76 * t277 + t95 * t275 - t139 * t276)
+                                + t140
+                                    * (t141 * (t283 - t87 * (t286 + (t287 + t358)))
+                                        + (t285 + t359));
+                            let t361 = t273 * t154 - t292 * t360;
+                            let t362 = t83 * t311;
+                            let t363 = t61 * t305;
+                            let t364 = t72 * (t95 * t298 - t76 * t300)
+                                + t140
+                                    * (t141 * (t305 - t87 * (t308 + (t309 + t362)))
+                                        + (t307 + t363));
+                            let t365 = t292 * t364;
+                            let t366 = quarter_h * t68;
+                            let t367 = t61 * t320;
+                            let t368 = t59 * t322;
+                            let t369 = t140
+                                * (rt::lit::<T>(0.5) * (t326 + t367)
+                                    + t141 * (t324 - t87 * (t327 + (t320 + t368))));
+                            let t370 = t292 * (t72 * (t76 * t315 + t95 * t366) + t369);
+                            let t371 = t61 * t336;
+                            let t372 = rt::lit::<T>(0.5) * t59;
+                            let t373 = t337 * t372;
+                            let t374 = rt::lit::<T>(0.25) * (t371 + (t340 + t141 * t336))
+                                - (t341 + (t342 + t373)) * (t141 * t87);
+                            let t375 = t330
+                                * (t72 * (t95 * t332) + t374 * (rt::lit::<T>(0.25) * t140));
+                            let t376 = half_h * t179;
+                            let t377 = t59 * (t236 + half_h * t165)
+                                + (half_h * t167 + (t92 * t347 + (t234 + t239)));
+                            let t378 = t160 * (t234 - t140 * (t377 - t225 * t168))
+                                + half_h * (t170 + t171) - t225 * t178;
+                            let t379 = quarter_h
+                                * (t72 * (t76 * t229 + t107 * t223 - t226 * t159)
+                                    + t67 * t378);
+                            let t380 = t59 * (t376 - t59 * t379)
+                                + (half_h * t181 - t246 * t379);
+                            let t381 = t59 * (t59 * (t264 + t20 * t251) - rho4_rho5_h)
+                                + (t61 * t353 + (half_h * t152 + (t264 + t261)));
+                            let t382 = t160 * (t264 - t140 * (t381 - t251 * t168))
+                                + half_h * (t173 + t174) - t251 * t178;
+                            let t383 = quarter_h
+                                * (t72 * (t76 * t256 + t107 * t250 - t252 * t159)
+                                    + t67 * t382);
+                            let t384 = t61 * (t376 - t61 * t383)
+                                + (half_h * t180 - t270 * t383);
+                            let t385 = half_h * (t161 + t4 * t177)
+                                + (t176 * t273
+                                    + t160 * (t4 * t273 + rt::lit::<T>(4.0) * t283));
+                            let t386 = t60 * t44 + t62 * t45
+                                - (t287 + t284 + (t358 + t92 * t359)) * (t160 * t140);
+                            let t387 = t72 * (t107 * t275 - t76 * t280 - t276 * t159)
+                                + t67
+                                    * (rt::lit::<T>(0.5) * t385 + t386 - half_h * t168
+                                        - t273 * t178);
+                            let t388 = t273 * t179 - t292 * t387;
+                            let t389 = t160 * t67;
+                            let t390 = t72 * (t107 * t298 - t76 * t302)
+                                + (t309 - t140 * (t309 + t306 + (t362 + t92 * t363)))
+                                    * t389;
+                            let t391 = t292 * t390;
+                            let t392 = t72 * (t107 * t366 - t76 * t317)
+                                + t389
+                                    * (rt::lit::<T>(0.5) * t323
+                                        - t140 * (t320 + t325 + (t368 + t61 * t367)));
+                            let t393 = t292 * t392;
+                            let t394 = quarter_h * t70;
+                            let t395 = rt::lit::<T>(0.5) * t61;
+                            let t396 = t72 * (t76 * t333 + t107 * t394)
+                                + t389
+                                    * (t342 - t140 * (t342 + t339 + (t373 + t371 * t395)));
+                            let t397 = t292 * t396;
+                            let t398 = quarter_h * t184;
+                            let t399 = t40 * t232;
+                            let t400 = quarter_h * t190;
+                            let t401 = t46 * t62;
+                            let t402 = t3
+                                * (rt::lit::<T>(0.25) * t65 + rt::lit::<T>(0.25));
+                            let t403 = t401 + t402;
+                            let t404 = t59
+                                * (half_h * t191 + t59 * (t225 * t187 + t231 * t400))
+                                + (half_h * t192 + h * t231 * t403);
+                            let t405 = t398 + t69 * t399 - t67 * (t404 - t225 * t193)
+                                - t72 * (t76 * t247 + (t137 * t223 - t226 * t195));
+                            let t406 = t40 * t259;
+                            let t407 = h * t258;
+                            let t408 = t60 * (t251 * t187 - t258 * t400) - t402 * t407
+                                + (half_h * t189
+                                    + t61 * (half_h * t188 - t407 * (t46 * t61)));
+                            let t409 = t69 * t406 - t67 * (t408 - t251 * t193)
+                                - t72 * (t137 * t250 + t76 * t271 - t252 * t195);
+                            let t410 = t40 * t282;
+                            let t411 = h * t279;
+                            let t412 = t273 * (t188 - t193)
+                                + (t60 * (t273 * t187 - t279 * t400) - t403 * t411);
+                            let t413 = t69 * t410 - t67 * t412
+                                - t72 * (t137 * t275 + t76 * t293 - t276 * t195);
+                            let t414 = h * t299;
+                            let t415 = t3 * t414;
+                            let t416 = t60 * t190;
+                            let t417 = t40 * t304;
+                            let t418 = t67
+                                * (t401 * t414
+                                    + rt::lit::<T>(0.25) * (t65 * t415 + (t415 + t414 * t416)))
+                                + t69 * t417;
+                            let t419 = t319 * t47;
+                            let t420 = t335 * t48;
+                            let t421 = t186 * t197;
+                            let t422 = t421 * (half_h * t231);
+                            let t423 = quarter_h * t228;
+                            let t424 = t422 - t198 * t423;
+                            let t425 = quarter_h * t62;
+                            let t426 = t424 - t423;
+                            let t427 = t59
+                                * (half_h * t208 + t59 * (t424 - (t423 + t228 * t425)))
+                                + (t426 + t62 * (t422 - t203 * t423)
+                                    + (t65 * t426 + half_h * t209));
+                            let t428 = t68 * t399 - t67 * (t427 - t225 * t210)
+                                - t72 * (t76 * t350 + (t157 * t223 - t226 * t211));
+                            let t429 = t186 * t407;
+                            let t430 = quarter_h * t255;
+                            let t431 = t61
+                                * (half_h * t204
+                                    + t61
+                                        * (t197 * (t251 - rt::lit::<T>(0.5) * t429) + t203 * t430));
+                            let t432 = rt::lit::<T>(0.5) * t197;
+                            let t433 = t198 * t430 - t429 * t432;
+                            let t434 = t430 + t433;
+                            let t435 = t434 + half_h * t205
+                                + (t65 * t434
+                                    + t60 * (t433 + (t255 * t425 + (t430 + t251 * t197))));
+                            let t436 = t398 + t68 * t406
+                                - t67 * (t431 + (t435 - t251 * t210))
+                                - t72 * (t76 * t357 + (t157 * t250 - t252 * t211));
+                            let t437 = t186 * t411;
+                            let t438 = quarter_h * t278;
+                            let t439 = t432 * t437 + t198 * t438;
+                            let t440 = t62
+                                * (t197 * (t273 - rt::lit::<T>(0.5) * t437) - t203 * t438)
+                                - t60 * (t439 + (t438 + t278 * t425));
+                            let t441 = t438 + t439;
+                            let t442 = t68 * t410
+                                - t67
+                                    * (t273 * (t200 - t210) + (t440 - (t441 + t65 * t441)));
+                            let t443 = quarter_h * t301;
+                            let t444 = t421 * (half_h * t299);
+                            let t445 = t443 * t198 - t444;
+                            let t446 = t443 + t445;
+                            let t447 = t446 + t65 * t446
+                                + (t62 * (t443 * t203 - t444)
+                                    + t60 * (t445 + (t443 + t301 * t425)));
+                            let t448 = rt::lit::<T>(0.5)
+                                * (t68 * t417 - t67 * t447
+                                    - t72 * (t157 * t298 - t76 * t365));
+                            let t449 = quarter_h * t316;
+                            let t450 = t198 * t449;
+                            let t451 = t449 + t450;
+                            let t452 = t316 * t425;
+                            let t453 = t67
+                                * (t451 + t203 * t452
+                                    + (t65 * t451 + t60 * (t450 + (t449 + t452))));
+                            let t454 = rt::lit::<T>(0.5)
+                                * (t453 + t68 * t419 - t72 * (t157 * t366 - t76 * t370))
                                 + rt::lit::<T>(1.0);
-                            let t456 = half_h * t218;
-                            let t457 = quarter_h * t231;
-                            let t458 = quarter_h * t66;
-                            let t459 = t458 * t231;
-                            let t460 = t457 + t459;
-                            let t461 = t60 * (t456 - t60 * t460)
-                                + (half_h * t220 - t457
-                                    - (t66 * (t459 + half_h * t231) + t63 * t460));
-                            let t462 = t71 * t400 - t68 * (t461 - t226 * t221)
-                                - t73 * (t77 * t381 + (t183 * t224 - t227 * t222));
-                            let t463 = quarter_h * t258;
-                            let t464 = t458 * t258;
-                            let t465 = t463 + t464;
-                            let t466 = t62 * (t456 - t62 * t465)
-                                + (half_h * t219 - t463
-                                    - (t66 * (t464 + half_h * t258) + t61 * t465));
-                            let t467 = t71 * t407 - t68 * (t466 - t252 * t221)
-                                - t73 * (t77 * t385 + (t183 * t251 - t253 * t222));
-                            let t468 = quarter_h * t282;
-                            let t469 = t274 * t214 + t458 * t282;
-                            let t470 = t274 * (t216 - t221)
-                                + (t64 * (t468 + t469)
-                                    + (t468 + t66 * (t469 + half_h * t282)));
-                            let t471 = t399 + t71 * t411 - t68 * t470
-                                - t73 * (t183 * t276 + t77 * t389 - t277 * t222);
-                            let t472 = t304 * t458;
-                            let t473 = quarter_h * t304;
-                            let t474 = t71 * t418
-                                - t68
-                                    * (t66 * (t472 + half_h * t304)
-                                        + (t473 + t64 * (t473 + t472)));
-                            let t475 = t319 * t458;
-                            let t476 = quarter_h * t319;
-                            let t477 = t71 * t420
-                                - t68
-                                    * (t66 * (t475 + half_h * t319)
-                                        + (t476 + t64 * (t476 + t475)));
-                            let t478 = t335 * t458;
-                            let t479 = quarter_h * t335;
-                            let t480 = t68
-                                * (t66 * (t478 + half_h * t335)
-                                    + (t479 + t64 * (t479 + t478))) + t71 * t421;
+                            let t455 = half_h * t217;
+                            let t456 = quarter_h * t230;
+                            let t457 = quarter_h * t65;
+                            let t458 = t457 * t230;
+                            let t459 = t456 + t458;
+                            let t460 = t59 * (t455 - t59 * t459)
+                                + (half_h * t219 - t456
+                                    - (t65 * (t458 + half_h * t230) + t62 * t459));
+                            let t461 = t70 * t399 - t67 * (t460 - t225 * t220)
+                                - t72 * (t76 * t380 + (t182 * t223 - t226 * t221));
+                            let t462 = quarter_h * t257;
+                            let t463 = t457 * t257;
+                            let t464 = t462 + t463;
+                            let t465 = t61 * (t455 - t61 * t464)
+                                + (half_h * t218 - t462
+                                    - (t65 * (t463 + half_h * t257) + t60 * t464));
+                            let t466 = t70 * t406 - t67 * (t465 - t251 * t220)
+                                - t72 * (t76 * t384 + (t182 * t250 - t252 * t221));
+                            let t467 = quarter_h * t281;
+                            let t468 = t273 * t213 + t457 * t281;
+                            let t469 = t273 * (t215 - t220)
+                                + (t63 * (t467 + t468)
+                                    + (t467 + t65 * (t468 + half_h * t281)));
+                            let t470 = t398 + t70 * t410 - t67 * t469
+                                - t72 * (t182 * t275 + t76 * t388 - t276 * t221);
+                            let t471 = t303 * t457;
+                            let t472 = quarter_h * t303;
+                            let t473 = t70 * t417
+                                - t67
+                                    * (t65 * (t471 + half_h * t303)
+                                        + (t472 + t63 * (t472 + t471)));
+                            let t474 = t318 * t457;
+                            let t475 = quarter_h * t318;
+                            let t476 = t70 * t419
+                                - t67
+                                    * (t65 * (t474 + half_h * t318)
+                                        + (t475 + t63 * (t475 + t474)));
+                            let t477 = t334 * t457;
+                            let t478 = quarter_h * t334;
+                            let t479 = t67
+                                * (t65 * (t477 + half_h * t334)
+                                    + (t478 + t63 * (t478 + t477))) + t70 * t420;
                             (
                                 [
-                                    w1_rate_first - rt::lit::<T>(0.5) * t139,
-                                    w2_rate_first - rt::lit::<T>(0.5) * t159,
-                                    w3_rate_first - rt::lit::<T>(0.5) * t184,
+                                    w1_rate_first - rt::lit::<T>(0.5) * t138,
+                                    w2_rate_first - rt::lit::<T>(0.5) * t158,
+                                    w3_rate_first - rt::lit::<T>(0.5) * t183,
                                     rho4_rate_first
-                                        + rt::lit::<T>(0.5) * (t70 * t185 - t194 - t196),
+                                        + rt::lit::<T>(0.5) * (t69 * t184 - t193 - t195),
                                     rho5_rate_first
-                                        + rt::lit::<T>(0.5) * (t69 * t185 - t211 - t212),
+                                        + rt::lit::<T>(0.5) * (t68 * t184 - t210 - t211),
                                     rho6_rate_first
-                                        + rt::lit::<T>(0.5) * (t71 * t185 - t221 - t222),
+                                        + rt::lit::<T>(0.5) * (t70 * t184 - t220 - t221),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t248 - t226 * t139) * t249,
-                                        (t272 - t252 * t139) * t273,
-                                        t273 * (t294 - t274 * t139),
-                                        t249 * t314,
-                                        t249 * t332,
-                                        t249 * t345,
+                                        rt::lit::<T>(1.0) - (t247 - t225 * t138) * t248,
+                                        (t271 - t251 * t138) * t272,
+                                        t272 * (t293 - t273 * t138),
+                                        t248 * t313,
+                                        t248 * t331,
+                                        t248 * t344,
                                     ],
                                     [
-                                        t273 * (t351 - t226 * t159),
-                                        rt::lit::<T>(1.0) - t249 * (t358 - t252 * t159),
-                                        t273 * (t362 - t274 * t159),
-                                        t249 * t366,
-                                        t249 * t371,
-                                        t249 * t376,
+                                        t272 * (t350 - t225 * t158),
+                                        rt::lit::<T>(1.0) - t248 * (t357 - t251 * t158),
+                                        t272 * (t361 - t273 * t158),
+                                        t248 * t365,
+                                        t248 * t370,
+                                        t248 * t375,
                                     ],
                                     [
-                                        t273 * (t381 - t226 * t184),
-                                        t273 * (t385 - t252 * t184),
-                                        rt::lit::<T>(1.0) - t249 * (t389 - t274 * t184),
-                                        t249 * t392,
-                                        t249 * t394,
-                                        t249 * t398,
+                                        t272 * (t380 - t225 * t183),
+                                        t272 * (t384 - t251 * t183),
+                                        rt::lit::<T>(1.0) - t248 * (t388 - t273 * t183),
+                                        t248 * t391,
+                                        t248 * t393,
+                                        t248 * t397,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t406,
-                                        rt::lit::<T>(0.5) * t410,
-                                        rt::lit::<T>(0.5) * t414,
+                                        rt::lit::<T>(0.5) * t405,
+                                        rt::lit::<T>(0.5) * t409,
+                                        rt::lit::<T>(0.5) * t413,
                                         rt::lit::<T>(0.5)
-                                            * (t419 - t73 * (t138 * t299 - t77 * t314))
+                                            * (t418 - t72 * (t137 * t298 - t76 * t313))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t420 - t73 * (t138 * t367 - t77 * t332)),
+                                            * (t69 * t419 - t72 * (t137 * t366 - t76 * t331)),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t421 - t73 * (t138 * t395 - t77 * t345)),
+                                            * (t69 * t420 - t72 * (t137 * t394 - t76 * t344)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t429,
-                                        rt::lit::<T>(0.5) * t437,
+                                        rt::lit::<T>(0.5) * t428,
+                                        rt::lit::<T>(0.5) * t436,
                                         rt::lit::<T>(0.5)
-                                            * (t443 - t73 * (t158 * t276 + t77 * t362 - t277 * t212)),
-                                        t449,
-                                        t455,
+                                            * (t442 - t72 * (t157 * t275 + t76 * t361 - t276 * t211)),
+                                        t448,
+                                        t454,
                                         rt::lit::<T>(0.5)
-                                            * (t69 * t421 - t73 * (t158 * t395 - t77 * t376)),
+                                            * (t68 * t420 - t72 * (t157 * t394 - t76 * t375)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t462,
-                                        rt::lit::<T>(0.5) * t467,
-                                        rt::lit::<T>(0.5) * t471,
+                                        rt::lit::<T>(0.5) * t461,
+                                        rt::lit::<T>(0.5) * t466,
+                                        rt::lit::<T>(0.5) * t470,
                                         rt::lit::<T>(0.5)
-                                            * (t474 - t73 * (t183 * t299 - t77 * t392)),
+                                            * (t473 - t72 * (t182 * t298 - t76 * t391)),
                                         rt::lit::<T>(0.5)
-                                            * (t477 - t73 * (t183 * t367 - t77 * t394)),
+                                            * (t476 - t72 * (t182 * t366 - t76 * t393)),
                                         rt::lit::<T>(0.5)
-                                            * (t480 - t73 * (t183 * t395 - t77 * t398))
+                                            * (t479 - t72 * (t182 * t394 - t76 * t397))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -20027,199 +20025,199 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first,
                 rho5_rate_first, rho6_rate_first] = solution1.x;
-                let t60 = w1 + half_h * w1_rate_first;
-                let t62 = w2 + half_h * w2_rate_first;
-                let t65 = w3 + half_h * w3_rate_first;
-                let t78 = rho4 + half_h * rho4_rate_first;
-                let t90 = rho5 + half_h * rho5_rate_first;
-                let t61 = t60 * t60;
-                let t63 = t62 * t62;
-                let t64 = t61 + t63;
-                let t66 = t65 * t65;
-                let t67 = t64 + (t66 + rt::lit::<T>(1.0));
-                let t93 = rt::lit::<T>(2.0) * t62;
-                let t94 = t78 * t93;
-                let t102 = rt::lit::<T>(2.0) * t65;
-                let t103 = t90 * t102;
-                let t106 = t78 * t102;
-                let t68 = rt::lit::<T>(1.0) / t67;
-                let t84 = rt::lit::<T>(2.0) * t60;
-                let t202 = t63 + t66;
-                let t203 = t202 + rt::lit::<T>(2.0);
-                let t247 = t202 + rt::lit::<T>(1.0);
-                let t249 = rt::lit::<T>(0.5) * t68;
-                let t270 = t61 + rt::lit::<T>(1.0);
-                let t252 = h * t62;
-                let t292 = t202 + t270;
-                let t301 = t60 * t252;
-                let t274 = h * t65;
-                let t303 = t60 * t274;
-                let t302 = t68 * t301;
-                let t304 = t68 * t303;
-                let t318 = t62 * t274;
-                let t319 = t68 * t318;
-                let t373 = rt::lit::<T>(0.5) * t60;
-                let t396 = rt::lit::<T>(0.5) * t62;
-                let t444 = quarter_h * t302;
-                let t473 = quarter_h * t304;
-                let t79 = rho4 + t78;
-                let t81 = rho5 * t62;
-                let t82 = rho6 * t65;
-                let t83 = t81 + t82;
-                let t85 = t83 * t84;
-                let t481 = t247 * t79 - t85;
-                let t483 = t68 * t481;
-                let t512 = z1 - quarter_h * t483;
-                let t515 = t512 * t512;
-                let t99 = half_h * rho6_rate_first;
-                let t520 = rho6 + t99;
-                let t70 = w1 + quarter_h * w1_rate_first;
-                let t484 = t70 * t483;
-                let t69 = w2 + quarter_h * w2_rate_first;
-                let t91 = rho5 + t90;
-                let t92 = t60 * t91;
-                let t95 = t92 - t94;
-                let t96 = t60 * t95 + (t91 + t66 * t91 - t82 * t93);
+                let t59 = w1 + half_h * w1_rate_first;
+                let t61 = w2 + half_h * w2_rate_first;
+                let t64 = w3 + half_h * w3_rate_first;
+                let t77 = rho4 + half_h * rho4_rate_first;
+                let t89 = rho5 + half_h * rho5_rate_first;
+                let t60 = t59 * t59;
+                let t62 = t61 * t61;
+                let t63 = t60 + t62;
+                let t65 = t64 * t64;
+                let t66 = t63 + (t65 + rt::lit::<T>(1.0));
+                let t92 = rt::lit::<T>(2.0) * t61;
+                let t93 = t77 * t92;
+                let t101 = rt::lit::<T>(2.0) * t64;
+                let t102 = t89 * t101;
+                let t105 = t77 * t101;
+                let t67 = rt::lit::<T>(1.0) / t66;
+                let t83 = rt::lit::<T>(2.0) * t59;
+                let t201 = t62 + t65;
+                let t202 = t201 + rt::lit::<T>(2.0);
+                let t246 = t201 + rt::lit::<T>(1.0);
+                let t248 = rt::lit::<T>(0.5) * t67;
+                let t269 = t60 + rt::lit::<T>(1.0);
+                let t251 = h * t61;
+                let t291 = t201 + t269;
+                let t300 = t59 * t251;
+                let t273 = h * t64;
+                let t302 = t59 * t273;
+                let t301 = t67 * t300;
+                let t303 = t67 * t302;
+                let t317 = t61 * t273;
+                let t318 = t67 * t317;
+                let t372 = rt::lit::<T>(0.5) * t59;
+                let t395 = rt::lit::<T>(0.5) * t61;
+                let t443 = quarter_h * t301;
+                let t472 = quarter_h * t303;
+                let t78 = rho4 + t77;
+                let t80 = rho5 * t61;
+                let t81 = rho6 * t64;
+                let t82 = t80 + t81;
+                let t84 = t82 * t83;
+                let t480 = t246 * t78 - t84;
+                let t482 = t67 * t480;
+                let t511 = z1 - quarter_h * t482;
+                let t514 = t511 * t511;
+                let t98 = half_h * rho6_rate_first;
+                let t519 = rho6 + t98;
+                let t69 = w1 + quarter_h * w1_rate_first;
+                let t483 = t69 * t482;
+                let t68 = w2 + quarter_h * w2_rate_first;
+                let t90 = rho5 + t89;
+                let t91 = t59 * t90;
+                let t94 = t91 - t93;
+                let t95 = t59 * t94 + (t90 + t65 * t90 - t81 * t92);
+                let t96 = t67 * t95;
                 let t97 = t68 * t96;
-                let t98 = t69 * t97;
-                let t71 = w3 + quarter_h * w3_rate_first;
-                let t521 = rho6 + t520;
-                let t522 = t62 * (t62 * t521 - t103)
-                    + (t521 + t60 * (t60 * t521 - t106));
-                let t523 = t68 * t522;
-                let t524 = x + quarter_h * (t484 + (t98 + t71 * t523));
-                let t525 = t524 * t524;
-                let t72 = t69 * t69 + rt::lit::<T>(1.0) + (t70 * t70 + t71 * t71);
-                let t73 = rt::lit::<T>(1.0) / (t67 * t72);
-                let t74 = rho6 + quarter_h * rho6_rate_first;
-                let t75 = rho5 + quarter_h * rho5_rate_first;
-                let t76 = rho4 + quarter_h * rho4_rate_first;
-                let t77 = t71 * t74 + (t69 * t75 + t70 * t76);
-                let t482 = t73 * (t481 * t77);
-                let t88 = rt::lit::<T>(1.0) / (t22 + t61);
-                let t526 = z3_squared + t525;
-                let t527 = t28 + t526;
-                let t528 = w1 * t527 - t18;
-                let t116 = z2_squared + t61;
-                let t529 = t116 + t526;
-                let t117 = t35 + z1_squared * (t23 + t116);
-                let t530 = t529 + t117;
-                let t531 = t60 * t530 - t18;
-                let t121 = w1 + t60;
-                let t122 = t5 * t121;
-                let t123 = t121 * t122;
-                let t532 = t15 + t525;
-                let t533 = t33 + t532;
-                let t534 = w3_squared * t533;
-                let t535 = t14 + t525;
-                let t536 = t30 + t535;
-                let t537 = w2 * t536 - t19;
-                let t538 = t534 + w2 * t537;
-                let t539 = t36 + (t16 + t532);
-                let t540 = t121
-                    * (rt::lit::<T>(0.25) * (t530 + (t527 + t123))
-                        - t10 * (t538 + (w1 * t528 + t539)));
-                let t541 = rho1
+                let t70 = w3 + quarter_h * w3_rate_first;
+                let t520 = rho6 + t519;
+                let t521 = t61 * (t61 * t520 - t102)
+                    + (t520 + t59 * (t59 * t520 - t105));
+                let t522 = t67 * t521;
+                let t523 = x + quarter_h * (t483 + (t97 + t70 * t522));
+                let t524 = t523 * t523;
+                let t71 = t68 * t68 + rt::lit::<T>(1.0) + (t69 * t69 + t70 * t70);
+                let t72 = rt::lit::<T>(1.0) / (t66 * t71);
+                let t73 = rho6 + quarter_h * rho6_rate_first;
+                let t74 = rho5 + quarter_h * rho5_rate_first;
+                let t75 = rho4 + quarter_h * rho4_rate_first;
+                let t76 = t70 * t73 + (t68 * t74 + t69 * t75);
+                let t481 = t72 * (t480 * t76);
+                let t87 = rt::lit::<T>(1.0) / (t22 + t60);
+                let t525 = z3_squared + t524;
+                let t526 = t28 + t525;
+                let t527 = w1 * t526 - t18;
+                let t115 = z2_squared + t60;
+                let t528 = t115 + t525;
+                let t116 = t35 + z1_squared * (t23 + t115);
+                let t529 = t528 + t116;
+                let t530 = t59 * t529 - t18;
+                let t120 = w1 + t59;
+                let t121 = t5 * t120;
+                let t122 = t120 * t121;
+                let t531 = t15 + t524;
+                let t532 = t33 + t531;
+                let t533 = w3_squared * t532;
+                let t534 = t14 + t524;
+                let t535 = t30 + t534;
+                let t536 = w2 * t535 - t19;
+                let t537 = t533 + w2 * t536;
+                let t538 = t36 + (t16 + t531);
+                let t539 = t120
+                    * (rt::lit::<T>(0.25) * (t529 + (t526 + t122))
+                        - t10 * (t537 + (w1 * t527 + t538)));
+                let t540 = rho1
                     - quarter_h
-                        * (t482 + t88 * (rt::lit::<T>(0.5) * (t528 + t531) + t540));
-                let t140 = t73 * (t96 * t77);
-                let t141 = rt::lit::<T>(1.0) / (t6 + t64);
-                let t142 = w2 + t62;
-                let t143 = z1_squared + t63;
-                let t144 = z2_squared * (t17 + t143) + (t37 + t143);
-                let t542 = t535 + t144;
-                let t146 = t3 * t142;
-                let t147 = t142 * t146;
-                let t543 = t142
-                    * (rt::lit::<T>(0.25) * (t542 + (t536 + t147))
-                        - t88 * (t538 + (t539 + t60 * t531)));
-                let t150 = t142 * (t20 * t60);
-                let t151 = t150 - rho5_twice_rho4;
-                let t152 = t60 * t151;
-                let t544 = t62 * t542 - t19;
-                let t545 = rho2
+                        * (t481 + t87 * (rt::lit::<T>(0.5) * (t527 + t530) + t539));
+                let t139 = t72 * (t95 * t76);
+                let t140 = rt::lit::<T>(1.0) / (t6 + t63);
+                let t141 = w2 + t61;
+                let t142 = z1_squared + t62;
+                let t143 = z2_squared * (t17 + t142) + (t37 + t142);
+                let t541 = t534 + t143;
+                let t145 = t3 * t141;
+                let t146 = t141 * t145;
+                let t542 = t141
+                    * (rt::lit::<T>(0.25) * (t541 + (t535 + t146))
+                        - t87 * (t537 + (t538 + t59 * t530)));
+                let t149 = t141 * (t20 * t59);
+                let t150 = t149 - rho5_twice_rho4;
+                let t151 = t59 * t150;
+                let t543 = t61 * t541 - t19;
+                let t544 = rho2
                     - quarter_h
-                        * (t140
-                            + t141
-                                * (t543 + (t152 + rt::lit::<T>(0.5) * (t537 + t544))));
-                let t161 = w3 + t65;
-                let t178 = w3_squared + t66;
-                let t508 = t38 + t4 * (t66 + t178);
-                let t163 = t39 + t12 * t63;
-                let t167 = twice_rho4 * (w3_rho6 + t81);
-                let t546 = t60
-                    * (t60 * (t529 + (z1_squared * (t116 + (t17 + t63)) + t163)) - t167)
-                    + (t62 * t544 + (t534 + t539));
-                let t170 = t13 * t161;
-                let t174 = t62 * (t170 + z2_squared * t161);
-                let t175 = t174 - twice_rho5_rho6;
-                let t176 = t62 * t175;
-                let t171 = t60 * (t170 + z1_squared * t161);
-                let t172 = t171 - rho6_twice_rho4;
-                let t173 = t60 * t172;
-                let t507 = t176 + t173;
-                let t547 = t73 * (t522 * t77)
-                    + t68
-                        * (t161
-                            * (rt::lit::<T>(0.5) * (t533 + (t532 + t508)) - t141 * t546)
-                            + t507);
-                let t548 = rho3 - quarter_h * t547;
-                let t197 = quarter_h * t97;
-                let t549 = z2 - t197;
-                let t550 = z3 - quarter_h * t523;
-                let t551 = h * t68;
-                let t552 = t64 + rt::lit::<T>(1.0);
-                let t553 = t63 + rt::lit::<T>(2.0);
-                let t554 = rt::lit::<T>(2.0) * t524;
-                let t518 = t203 + t515;
-                let t555 = t63 * t518;
-                let t295 = t62 * (half_h * t62);
-                let t297 = half_h * t66;
-                let t556 = t295 + t297;
-                let t557 = half_h * t61;
-                let t558 = t556 + (half_h + t557);
-                let t559 = t68 * (h * t558);
-                let t560 = rt::lit::<T>(0.0625) * t559;
-                let t561 = t67 * t559;
-                let t562 = rt::lit::<T>(0.25) * t559;
-                let t563 = rt::lit::<T>(0.5) * t559;
-                let t564 = half_h + t556;
-                let t565 = t68 * (h * t564);
-                let t566 = h * t302;
-                let t567 = t557 + (half_h + t297);
-                let t568 = t68 * t567;
-                let t569 = h * t568;
-                let t570 = h * t304;
-                let t571 = h * t319;
-                let t296 = half_h + t295;
-                let t572 = t296 + t557;
-                let t573 = t68 * t572;
-                let t574 = h * t573;
-                let t575 = rt::lit::<T>(0.5) * t61;
-                let t576 = rt::lit::<T>(0.5) * t66;
-                let t577 = h * t559;
-                let t578 = rt::lit::<T>(0.125) * t559;
-                let t579 = t61 * t565;
-                let t580 = t63 * t565;
-                let t581 = quarter_h * t568;
-                let t582 = t515 * t581;
-                let t583 = t581 + t582;
-                let t426 = quarter_h * t63;
-                let t584 = t426 * t568;
-                let t585 = t249
-                    * (t583 + t518 * t584 + (t66 * t583 + t61 * (t582 + (t581 + t584))));
-                let t586 = t585 + rt::lit::<T>(1.0);
-                let t476 = quarter_h * t319;
-                let t587 = t476 * t515;
-                let t588 = t476 + t587;
-                let t589 = t319 * t426;
-                let t590 = t68
-                    * (t588 + t518 * t589 + (t66 * t588 + t61 * (t587 + (t476 + t589))));
-                let t458 = quarter_h * t66;
-                let t591 = t458 * t573;
-                let t592 = quarter_h * t573;
-                let t593 = t249
-                    * (t66 * (t591 + half_h * t573) + (t592 + t64 * (t592 + t591)))
+                        * (t139
+                            + t140
+                                * (t542 + (t151 + rt::lit::<T>(0.5) * (t536 + t543))));
+                let t160 = w3 + t64;
+                let t177 = w3_squared + t65;
+                let t507 = t38 + t4 * (t65 + t177);
+                let t162 = t39 + t12 * t62;
+                let t166 = twice_rho4 * (w3_rho6 + t80);
+                let t545 = t59
+                    * (t59 * (t528 + (z1_squared * (t115 + (t17 + t62)) + t162)) - t166)
+                    + (t61 * t543 + (t533 + t538));
+                let t169 = t13 * t160;
+                let t173 = t61 * (t169 + z2_squared * t160);
+                let t174 = t173 - twice_rho5_rho6;
+                let t175 = t61 * t174;
+                let t170 = t59 * (t169 + z1_squared * t160);
+                let t171 = t170 - rho6_twice_rho4;
+                let t172 = t59 * t171;
+                let t506 = t175 + t172;
+                let t546 = t72 * (t521 * t76)
+                    + t67
+                        * (t160
+                            * (rt::lit::<T>(0.5) * (t532 + (t531 + t507)) - t140 * t545)
+                            + t506);
+                let t547 = rho3 - quarter_h * t546;
+                let t196 = quarter_h * t96;
+                let t548 = z2 - t196;
+                let t549 = z3 - quarter_h * t522;
+                let t550 = h * t67;
+                let t551 = t63 + rt::lit::<T>(1.0);
+                let t552 = t62 + rt::lit::<T>(2.0);
+                let t553 = rt::lit::<T>(2.0) * t523;
+                let t517 = t202 + t514;
+                let t554 = t62 * t517;
+                let t294 = t61 * (half_h * t61);
+                let t296 = half_h * t65;
+                let t555 = t294 + t296;
+                let t556 = half_h * t60;
+                let t557 = t555 + (half_h + t556);
+                let t558 = t67 * (h * t557);
+                let t559 = rt::lit::<T>(0.0625) * t558;
+                let t560 = t66 * t558;
+                let t561 = rt::lit::<T>(0.25) * t558;
+                let t562 = rt::lit::<T>(0.5) * t558;
+                let t563 = half_h + t555;
+                let t564 = t67 * (h * t563);
+                let t565 = h * t301;
+                let t566 = half_h + half_h * (t60 + t65);
+                let t567 = t67 * t566;
+                let t568 = h * t567;
+                let t569 = h * t303;
+                let t570 = h * t318;
+                let t295 = half_h + t294;
+                let t571 = t295 + t556;
+                let t572 = t67 * t571;
+                let t573 = h * t572;
+                let t574 = rt::lit::<T>(0.5) * t60;
+                let t575 = rt::lit::<T>(0.5) * t65;
+                let t576 = h * t558;
+                let t577 = rt::lit::<T>(0.125) * t558;
+                let t578 = t60 * t564;
+                let t579 = t62 * t564;
+                let t580 = quarter_h * t567;
+                let t581 = t514 * t580;
+                let t582 = t580 + t581;
+                let t425 = quarter_h * t62;
+                let t583 = t425 * t567;
+                let t584 = t248
+                    * (t582 + t517 * t583 + (t65 * t582 + t60 * (t581 + (t580 + t583))));
+                let t585 = t584 + rt::lit::<T>(1.0);
+                let t475 = quarter_h * t318;
+                let t586 = t475 * t514;
+                let t587 = t475 + t586;
+                let t588 = t318 * t425;
+                let t589 = t67
+                    * (t587 + t517 * t588 + (t65 * t587 + t60 * (t586 + (t475 + t588))));
+                let t457 = quarter_h * t65;
+                let t590 = t457 * t572;
+                let t591 = quarter_h * t572;
+                let t592 = t248
+                    * (t65 * (t590 + half_h * t572) + (t591 + t63 * (t591 + t590)))
                     + rt::lit::<T>(1.0);
                 let mut solution2 = rt::Sweeps::new(predictor2);
                 while let Some(
@@ -20232,220 +20230,220 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution2.goes_on()
                 {
-                    let rho2_new_2 = half_h * rho2_rate_second + t545;
-                    let t594 = t545 + rho2_new_2;
-                    let t595 = t292 * t594;
-                    let t596 = t551 * t595;
-                    let t597 = t62 + rt::lit::<T>(0.25) * t596;
-                    let t598 = t597 * t597;
-                    let rho3_new_2 = half_h * rho3_rate_second + t548;
-                    let t599 = t548 + rho3_new_2;
-                    let t600 = t292 * t599;
-                    let t601 = t551 * t600;
-                    let t602 = t65 + rt::lit::<T>(0.25) * t601;
-                    let t603 = t602 * t602;
-                    let t604 = t598 + t603;
-                    let t605 = rt::lit::<T>(1.0) / (t270 + t604);
-                    let rho1_new_2 = half_h * rho1_rate_second + t541;
-                    let t606 = t541 + rho1_new_2;
-                    let t607 = t292 * t606;
-                    let t608 = t551 * t607;
-                    let t609 = t60 + rt::lit::<T>(0.25) * t608;
-                    let t610 = t609 * t609;
-                    let rho5_new_2 = half_h * rho5_rate_second + t90;
-                    let t611 = t90 + rho5_new_2;
-                    let rho6_new_2 = half_h * rho6_rate_second + t520;
-                    let t612 = t65 * rho6_new_2;
-                    let t613 = t60 * (t60 * t611 - t94)
-                        + (t611 + t66 * t611 - t93 * t612);
-                    let t614 = t68 * t613;
-                    let z2_new_2 = t549 - quarter_h * t614;
+                    let rho2_new_2 = half_h * rho2_rate_second + t544;
+                    let t593 = t544 + rho2_new_2;
+                    let t594 = t291 * t593;
+                    let t595 = t550 * t594;
+                    let t596 = t61 + rt::lit::<T>(0.25) * t595;
+                    let t597 = t596 * t596;
+                    let rho3_new_2 = half_h * rho3_rate_second + t547;
+                    let t598 = t547 + rho3_new_2;
+                    let t599 = t291 * t598;
+                    let t600 = t550 * t599;
+                    let t601 = t64 + rt::lit::<T>(0.25) * t600;
+                    let t602 = t601 * t601;
+                    let t603 = t597 + t602;
+                    let t604 = rt::lit::<T>(1.0) / (t269 + t603);
+                    let rho1_new_2 = half_h * rho1_rate_second + t540;
+                    let t605 = t540 + rho1_new_2;
+                    let t606 = t291 * t605;
+                    let t607 = t550 * t606;
+                    let t608 = t59 + rt::lit::<T>(0.25) * t607;
+                    let t609 = t608 * t608;
+                    let rho5_new_2 = half_h * rho5_rate_second + t89;
+                    let t610 = t89 + rho5_new_2;
+                    let rho6_new_2 = half_h * rho6_rate_second + t519;
+                    let t611 = t64 * rho6_new_2;
+                    let t612 = t59 * (t59 * t610 - t93)
+                        + (t610 + t65 * t610 - t92 * t611);
+                    let t613 = t67 * t612;
+                    let z2_new_2 = t548 - quarter_h * t613;
                     let z2_new_2_squared = z2_new_2 * z2_new_2;
-                    let t615 = t610 + z2_new_2_squared;
-                    let t616 = t604 + rt::lit::<T>(2.0);
-                    let t617 = t615 + t616;
-                    let rho4_new_2 = half_h * rho4_rate_second + t78;
-                    let t618 = t62 * rho5_new_2;
-                    let t619 = t247 * (t78 + rho4_new_2) - t84 * (t612 + t618);
-                    let t620 = t68 * t619;
-                    let z1_new_2 = t512 - quarter_h * t620;
+                    let t614 = t609 + z2_new_2_squared;
+                    let t615 = t603 + rt::lit::<T>(2.0);
+                    let t616 = t614 + t615;
+                    let rho4_new_2 = half_h * rho4_rate_second + t77;
+                    let t617 = t61 * rho5_new_2;
+                    let t618 = t246 * (t77 + rho4_new_2) - t83 * (t611 + t617);
+                    let t619 = t67 * t618;
+                    let z1_new_2 = t511 - quarter_h * t619;
                     let z1_new_2_squared = z1_new_2 * z1_new_2;
-                    let t621 = rho1_new_2 * rho1_new_2
+                    let t620 = rho1_new_2 * rho1_new_2
                         + (rho2_new_2 * rho2_new_2 + rho3_new_2 * rho3_new_2);
                     let rho5_new_2_squared = rho5_new_2 * rho5_new_2;
                     let rho6_new_2_squared = rho6_new_2 * rho6_new_2;
-                    let t622 = t621 + (rho5_new_2_squared + rho6_new_2_squared);
-                    let t623 = t520 + rho6_new_2;
-                    let t624 = t62 * (t62 * t623 - t103)
-                        + (t623 + t60 * (t60 * t623 - t106));
-                    let t625 = t68 * t624;
-                    let z3_new_2 = t550 - quarter_h * t625;
+                    let t621 = t620 + (rho5_new_2_squared + rho6_new_2_squared);
+                    let t622 = t519 + rho6_new_2;
+                    let t623 = t61 * (t61 * t622 - t102)
+                        + (t622 + t59 * (t59 * t622 - t105));
+                    let t624 = t67 * t623;
+                    let z3_new_2 = t549 - quarter_h * t624;
                     let z3_new_2_squared = z3_new_2 * z3_new_2;
-                    let t626 = z3_new_2_squared + rt::lit::<T>(2.0);
-                    let t627 = t603 * t626;
-                    let t628 = z2_new_2_squared + rt::lit::<T>(2.0);
-                    let t629 = t598 * t628;
-                    let t630 = t525 + z3_new_2_squared;
-                    let t631 = t617 * z1_new_2_squared
-                        + (t615 + (t622 + rt::lit::<T>(1.0))) + (t627 + (t629 + t630));
-                    let t632 = rho6_new_2 * t602;
-                    let t633 = t632 + rho5_new_2 * t597;
+                    let t625 = z3_new_2_squared + rt::lit::<T>(2.0);
+                    let t626 = t602 * t625;
+                    let t627 = z2_new_2_squared + rt::lit::<T>(2.0);
+                    let t628 = t597 * t627;
+                    let t629 = t524 + z3_new_2_squared;
+                    let t630 = t616 * z1_new_2_squared
+                        + (t614 + (t621 + rt::lit::<T>(1.0))) + (t626 + (t628 + t629));
+                    let t631 = rho6_new_2 * t601;
+                    let t632 = t631 + rho5_new_2 * t596;
                     let twice_rho4_new_2 = rt::lit::<T>(2.0) * rho4_new_2;
-                    let t634 = t633 * twice_rho4_new_2;
-                    let t635 = t609 * t631 - t634;
-                    let t636 = t61 + z2_new_2_squared;
-                    let t637 = t627 + (t630 + (t622 + t636));
-                    let t638 = t636 + t616;
-                    let t639 = t637
-                        + (t638 * z1_new_2_squared + (t629 + rt::lit::<T>(1.0)));
-                    let t640 = t60 * t639 - t634;
-                    let t641 = t60 + t609;
-                    let t642 = t641 + t641 * z1_new_2_squared;
-                    let t643 = t639 + (t631 + t641 * t642);
-                    let t644 = t610 + t603;
-                    let t645 = rt::lit::<T>(1.0) / (t644 + (t598 + rt::lit::<T>(1.0)));
-                    let t646 = z3_new_2_squared + rt::lit::<T>(1.0);
+                    let t633 = t632 * twice_rho4_new_2;
+                    let t634 = t608 * t630 - t633;
+                    let t635 = t60 + z2_new_2_squared;
+                    let t636 = t626 + (t629 + (t621 + t635));
+                    let t637 = t635 + t615;
+                    let t638 = t636
+                        + (t637 * z1_new_2_squared + (t628 + rt::lit::<T>(1.0)));
+                    let t639 = t59 * t638 - t633;
+                    let t640 = t59 + t608;
+                    let t641 = t640 + t640 * z1_new_2_squared;
+                    let t642 = t638 + (t630 + t640 * t641);
+                    let t643 = t609 + t602;
+                    let t644 = rt::lit::<T>(1.0) / (t643 + (t597 + rt::lit::<T>(1.0)));
+                    let t645 = z3_new_2_squared + rt::lit::<T>(1.0);
                     let rho4_new_2_squared = rho4_new_2 * rho4_new_2;
-                    let t647 = t621 + (rho5_new_2_squared + rho4_new_2_squared)
+                    let t646 = t620 + (rho5_new_2_squared + rho4_new_2_squared)
                         + rt::lit::<T>(1.0);
-                    let t648 = z2_new_2_squared + rt::lit::<T>(2.0) * z3_new_2_squared;
-                    let t649 = z2_new_2_squared + rt::lit::<T>(1.0);
-                    let t650 = t525 + t649 * z1_new_2_squared;
-                    let t651 = t603 * t646 + t647 + (t648 + t650);
-                    let t652 = t603 * t651;
-                    let t653 = t525 + t627;
-                    let t654 = t598 + z1_new_2_squared;
-                    let t655 = t603 + rt::lit::<T>(2.0);
-                    let t656 = t654 + t655;
-                    let t657 = z3_new_2_squared
-                        + (t621 + (rho6_new_2_squared + rho4_new_2_squared));
-                    let t658 = t653
-                        + (z2_new_2_squared * t656
-                            + (t657 + (t654 + rt::lit::<T>(1.0))));
-                    let t659 = rho5_new_2 * rho6_new_2;
-                    let t660 = rt::lit::<T>(2.0) * t659;
-                    let t661 = t602 * t660;
-                    let t662 = t597 * t658 - t661;
-                    let t663 = t652 + t597 * t662;
-                    let t664 = rho4_new_2_squared
-                        + (t650 + (z3_new_2_squared + (t622 + z2_new_2_squared)));
-                    let t665 = t645 * (t663 + (t609 * t635 + t664));
-                    let t666 = t605
-                        * (rt::lit::<T>(0.5) * (t635 + t640)
-                            + t641 * (rt::lit::<T>(0.25) * t643 - t665));
-                    let t667 = t62 + rt::lit::<T>(0.125) * t596;
-                    let t668 = t65 + rt::lit::<T>(0.125) * t601;
-                    let t669 = t60 + rt::lit::<T>(0.125) * t608;
-                    let t670 = rt::lit::<T>(1.0)
-                        / (t67
-                            * (t667 * t667 + rt::lit::<T>(1.0)
-                                + (t668 * t668 + t669 * t669)));
-                    let t671 = t78 + quarter_h * rho4_rate_second;
-                    let t672 = t90 + quarter_h * rho5_rate_second;
-                    let t673 = t520 + quarter_h * rho6_rate_second;
-                    let t674 = t671 * t669 + (t672 * t667 + t673 * t668);
-                    let t675 = t670 * (t619 * t674);
-                    let t676 = rt::lit::<T>(0.5) * (t666 + t675);
-                    let t692 = t670 * (t613 * t674);
-                    let t677 = rt::lit::<T>(1.0) / (t552 + t603);
-                    let t678 = t62 + t597;
-                    let t679 = t63 + z1_new_2_squared;
-                    let t680 = t655 + t679;
-                    let t681 = t653
-                        + (z2_new_2_squared * t680
-                            + (t657 + (t679 + rt::lit::<T>(1.0))));
-                    let t682 = t678 + z2_new_2_squared * t678;
-                    let t683 = t681 + (t658 + t678 * t682);
-                    let t684 = t605 * (t663 + (t664 + t60 * t640));
-                    let t685 = t678 * (rt::lit::<T>(0.25) * t683 - t684);
-                    let t686 = t62 * t681 - t661;
-                    let t687 = rt::lit::<T>(0.5) * (t662 + t686);
-                    let t688 = t628 + z1_new_2_squared;
-                    let t689 = t688 * (t60 * t678);
-                    let t917 = -(rt::lit::<T>(0.5)
-                        * (t692
-                            + t677
-                                * (t685
-                                    + (t687 + t60 * (t689 - rho5_new_2 * twice_rho4_new_2)))));
-                    let t693 = t65 + t602;
-                    let t694 = t648 + t647;
-                    let t704 = t66 + t603;
-                    let t696 = t636 + (t553 + t603);
-                    let t697 = t618 + t632;
-                    let t698 = t60
-                        * (t60
-                            * (t637
-                                + (t696 * z1_new_2_squared
-                                    + (t63 * t628 + rt::lit::<T>(1.0))))
-                            - twice_rho4_new_2 * t697);
-                    let t699 = t677 * (t62 * t686 + (t698 + (t652 + t664)));
-                    let t700 = t626 * t693;
-                    let t705 = t62 * (t62 * (t700 + z2_new_2_squared * t693) - t660);
-                    let t701 = t60 * (t700 + t693 * z1_new_2_squared);
-                    let t918 = t693
+                    let t647 = z2_new_2_squared + rt::lit::<T>(2.0) * z3_new_2_squared;
+                    let t648 = z2_new_2_squared + rt::lit::<T>(1.0);
+                    let t649 = t524 + t648 * z1_new_2_squared;
+                    let t650 = t602 * t645 + t646 + (t647 + t649);
+                    let t651 = t602 * t650;
+                    let t652 = t524 + t626;
+                    let t653 = t597 + z1_new_2_squared;
+                    let t654 = t602 + rt::lit::<T>(2.0);
+                    let t655 = t653 + t654;
+                    let t656 = z3_new_2_squared
+                        + (t620 + (rho6_new_2_squared + rho4_new_2_squared));
+                    let t657 = t652
+                        + (z2_new_2_squared * t655
+                            + (t656 + (t653 + rt::lit::<T>(1.0))));
+                    let t658 = rho5_new_2 * rho6_new_2;
+                    let t659 = rt::lit::<T>(2.0) * t658;
+                    let t660 = t601 * t659;
+                    let t661 = t596 * t657 - t660;
+                    let t662 = t651 + t596 * t661;
+                    let t663 = rho4_new_2_squared
+                        + (t649 + (z3_new_2_squared + (t621 + z2_new_2_squared)));
+                    let t664 = t644 * (t662 + (t608 * t634 + t663));
+                    let t665 = t604
+                        * (rt::lit::<T>(0.5) * (t634 + t639)
+                            + t640 * (rt::lit::<T>(0.25) * t642 - t664));
+                    let t666 = t61 + rt::lit::<T>(0.125) * t595;
+                    let t667 = t64 + rt::lit::<T>(0.125) * t600;
+                    let t668 = t59 + rt::lit::<T>(0.125) * t607;
+                    let t669 = rt::lit::<T>(1.0)
+                        / (t66
+                            * (t666 * t666 + rt::lit::<T>(1.0)
+                                + (t667 * t667 + t668 * t668)));
+                    let t670 = t77 + quarter_h * rho4_rate_second;
+                    let t671 = t89 + quarter_h * rho5_rate_second;
+                    let t672 = t519 + quarter_h * rho6_rate_second;
+                    let t673 = t670 * t668 + (t671 * t666 + t672 * t667);
+                    let t674 = t669 * (t618 * t673);
+                    let t675 = rt::lit::<T>(0.5) * (t665 + t674);
+                    let t691 = t669 * (t612 * t673);
+                    let t676 = rt::lit::<T>(1.0) / (t551 + t602);
+                    let t677 = t61 + t596;
+                    let t678 = t62 + z1_new_2_squared;
+                    let t679 = t654 + t678;
+                    let t680 = t652
+                        + (z2_new_2_squared * t679
+                            + (t656 + (t678 + rt::lit::<T>(1.0))));
+                    let t681 = t677 + z2_new_2_squared * t677;
+                    let t682 = t680 + (t657 + t677 * t681);
+                    let t683 = t604 * (t662 + (t663 + t59 * t639));
+                    let t684 = t677 * (rt::lit::<T>(0.25) * t682 - t683);
+                    let t685 = t61 * t680 - t660;
+                    let t686 = rt::lit::<T>(0.5) * (t661 + t685);
+                    let t687 = t627 + z1_new_2_squared;
+                    let t688 = t687 * (t59 * t677);
+                    let t916 = -(rt::lit::<T>(0.5)
+                        * (t691
+                            + t676
+                                * (t684
+                                    + (t686 + t59 * (t688 - rho5_new_2 * twice_rho4_new_2)))));
+                    let t692 = t64 + t601;
+                    let t693 = t647 + t646;
+                    let t703 = t65 + t602;
+                    let t695 = t635 + (t552 + t602);
+                    let t696 = t617 + t631;
+                    let t697 = t59
+                        * (t59
+                            * (t636
+                                + (t695 * z1_new_2_squared
+                                    + (t62 * t627 + rt::lit::<T>(1.0))))
+                            - twice_rho4_new_2 * t696);
+                    let t698 = t676 * (t61 * t685 + (t697 + (t651 + t663)));
+                    let t699 = t625 * t692;
+                    let t704 = t61 * (t61 * (t699 + z2_new_2_squared * t692) - t659);
+                    let t700 = t59 * (t699 + t692 * z1_new_2_squared);
+                    let t917 = t692
                         * (rt::lit::<T>(0.5)
-                            * (t651 + (t694 + (t650 + t646 * (t66 + t704)))) - t699)
-                        + (t705 + t60 * (t701 - rho6_new_2 * twice_rho4_new_2));
-                    let t713 = t512 + z1_new_2;
-                    let t714 = t649 * t713;
-                    let t715 = t203 + t636;
-                    let t716 = t714 + t66 * t714
-                        + (t63 * (t713 + z2_new_2_squared * t713) + t715 * (t61 * t713));
-                    let t712 = t670 * (t607 * t674);
-                    let t708 = t554
-                        + quarter_h * (t625 * t668 + (t614 * t667 + t620 * t669));
-                    let t919 = t645
-                        * (t708 * (t603 + rt::lit::<T>(1.0) + (t610 + t598)));
-                    let t718 = t549 + z2_new_2;
-                    let t719 = t718 + t515 * t718;
-                    let t720 = t61 * (t719 + t63 * t718)
-                        + (t66 * t719 + (t719 + t718 * t555));
-                    let t717 = t670 * (t595 * t674);
-                    let t722 = t550 + z3_new_2;
-                    let t723 = t66 * t722;
-                    let t724 = t66 * (t723 + rt::lit::<T>(2.0) * t722)
-                        + (t722 + t64 * (t722 + t723));
-                    let t721 = t670 * (t600 * t674);
+                            * (t650 + (t693 + (t649 + t645 * (t65 + t703)))) - t698)
+                        + (t704 + t59 * (t700 - rho6_new_2 * twice_rho4_new_2));
+                    let t712 = t511 + z1_new_2;
+                    let t713 = t648 * t712;
+                    let t714 = t202 + t635;
+                    let t715 = t713 + t65 * t713
+                        + (t62 * (t712 + z2_new_2_squared * t712) + t714 * (t60 * t712));
+                    let t711 = t669 * (t606 * t673);
+                    let t707 = t553
+                        + quarter_h * (t624 * t667 + (t613 * t666 + t619 * t668));
+                    let t918 = t644
+                        * (t707 * (t602 + rt::lit::<T>(1.0) + (t609 + t597)));
+                    let t717 = t548 + z2_new_2;
+                    let t718 = t717 + t514 * t717;
+                    let t719 = t60 * (t718 + t62 * t717)
+                        + (t65 * t718 + (t718 + t717 * t554));
+                    let t716 = t669 * (t594 * t673);
+                    let t721 = t549 + z3_new_2;
+                    let t722 = t65 * t721;
+                    let t723 = t65 * (t722 + rt::lit::<T>(2.0) * t721)
+                        + (t721 + t63 * (t721 + t722));
+                    let t720 = t669 * (t599 * t673);
                     solution2
                         .update([
-                            -t676,
-                            t917,
-                            -(t249 * t918 + t670 * (t674 * (rt::lit::<T>(0.5) * t624))),
-                            t249 * t716 + rt::lit::<T>(0.5) * (t712 - t669 * t919),
-                            t249 * t720 + rt::lit::<T>(0.5) * (t717 - t667 * t919),
-                            t249 * t724 + rt::lit::<T>(0.5) * (t721 - t668 * t919),
+                            -t675,
+                            t916,
+                            -(t248 * t917 + t669 * (t673 * (rt::lit::<T>(0.5) * t623))),
+                            t248 * t715 + rt::lit::<T>(0.5) * (t711 - t668 * t918),
+                            t248 * t719 + rt::lit::<T>(0.5) * (t716 - t666 * t918),
+                            t248 * t723 + rt::lit::<T>(0.5) * (t720 - t667 * t918),
                         ]);
                 }
                 solution2
                     .or_newton(
                         move || {
-                            let t50 = x * t9;
-                            let t51 = t10
-                                * (w1 * (rho4 * rho1 - t50)
+                            let t49 = x * t9;
+                            let t50 = t10
+                                * (w1 * (rho4 * rho1 - t49)
                                     + (z1 * t2 * t9 + rho1 * w2_rho5_plus_w3_rho6));
                             let w1_rho4 = w1 * rho4;
-                            let t52 = w2 * (rho5 * rho2 - t50)
+                            let t51 = w2 * (rho5 * rho2 - t49)
                                 + (z2 * (t11 + rt::lit::<T>(1.0)) * t9
                                     + rho2 * (w1_rho4 + w3_rho6));
-                            let t53 = t10 * t52;
-                            let t54 = t7 + rt::lit::<T>(1.0);
-                            let t55 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
-                                + (rho6 * rho3 - x * t54);
-                            let t56 = t10
-                                * (w3 * t55 + (z3 * t54 + (w1_rho4 + w2_rho5) * rho3));
-                            [-(w1 * t5), -(w2 * t3), -(w3 * t4), t51, t53, t56]
+                            let t52 = t10 * t51;
+                            let t53 = t7 + rt::lit::<T>(1.0);
+                            let t54 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
+                                + (rho6 * rho3 - x * t53);
+                            let t55 = t10
+                                * (w3 * t54 + (z3 * t53 + (w1_rho4 + w2_rho5) * rho3));
+                            [-(w1 * t5), -(w2 * t3), -(w3 * t4), t50, t52, t55]
                         },
                         move || {
-                            let t57 = rt::abs(inv_h * rho4);
-                            let t58 = rt::abs(inv_h * rho5);
-                            let t59 = rt::abs(inv_h * rho6);
+                            let t56 = rt::abs(inv_h * rho4);
+                            let t57 = rt::abs(inv_h * rho5);
+                            let t58 = rt::abs(inv_h * rho6);
                             [
                                 rt::abs(inv_h * rho1),
                                 rt::abs(inv_h * rho2),
                                 rt::abs(inv_h * rho3),
+                                t56,
                                 t57,
                                 t58,
-                                t59,
                             ]
                         },
                         move |
@@ -20457,574 +20455,574 @@ pub mod chaotic_quartic {
                             rho6_rate_second,
                             ]|
                         {
-                            let rho2_new_2 = half_h * rho2_rate_second + t545;
-                            let t594 = t545 + rho2_new_2;
-                            let t595 = t292 * t594;
-                            let t596 = t551 * t595;
-                            let t597 = t62 + rt::lit::<T>(0.25) * t596;
-                            let t598 = t597 * t597;
-                            let rho3_new_2 = half_h * rho3_rate_second + t548;
-                            let t599 = t548 + rho3_new_2;
-                            let t600 = t292 * t599;
-                            let t601 = t551 * t600;
-                            let t602 = t65 + rt::lit::<T>(0.25) * t601;
-                            let t603 = t602 * t602;
-                            let t604 = t598 + t603;
-                            let t605 = rt::lit::<T>(1.0) / (t270 + t604);
-                            let rho1_new_2 = half_h * rho1_rate_second + t541;
-                            let t606 = t541 + rho1_new_2;
-                            let t607 = t292 * t606;
-                            let t608 = t551 * t607;
-                            let t609 = t60 + rt::lit::<T>(0.25) * t608;
-                            let t610 = t609 * t609;
-                            let rho5_new_2 = half_h * rho5_rate_second + t90;
-                            let t611 = t90 + rho5_new_2;
-                            let rho6_new_2 = half_h * rho6_rate_second + t520;
-                            let t612 = t65 * rho6_new_2;
-                            let t613 = t60 * (t60 * t611 - t94)
-                                + (t611 + t66 * t611 - t93 * t612);
-                            let t614 = t68 * t613;
-                            let z2_new_2 = t549 - quarter_h * t614;
+                            let rho2_new_2 = half_h * rho2_rate_second + t544;
+                            let t593 = t544 + rho2_new_2;
+                            let t594 = t291 * t593;
+                            let t595 = t550 * t594;
+                            let t596 = t61 + rt::lit::<T>(0.25) * t595;
+                            let t597 = t596 * t596;
+                            let rho3_new_2 = half_h * rho3_rate_second + t547;
+                            let t598 = t547 + rho3_new_2;
+                            let t599 = t291 * t598;
+                            let t600 = t550 * t599;
+                            let t601 = t64 + rt::lit::<T>(0.25) * t600;
+                            let t602 = t601 * t601;
+                            let t603 = t597 + t602;
+                            let t604 = rt::lit::<T>(1.0) / (t269 + t603);
+                            let rho1_new_2 = half_h * rho1_rate_second + t540;
+                            let t605 = t540 + rho1_new_2;
+                            let t606 = t291 * t605;
+                            let t607 = t550 * t606;
+                            let t608 = t59 + rt::lit::<T>(0.25) * t607;
+                            let t609 = t608 * t608;
+                            let rho5_new_2 = half_h * rho5_rate_second + t89;
+                            let t610 = t89 + rho5_new_2;
+                            let rho6_new_2 = half_h * rho6_rate_second + t519;
+                            let t611 = t64 * rho6_new_2;
+                            let t612 = t59 * (t59 * t610 - t93)
+                                + (t610 + t65 * t610 - t92 * t611);
+                            let t613 = t67 * t612;
+                            let z2_new_2 = t548 - quarter_h * t613;
                             let z2_new_2_squared = z2_new_2 * z2_new_2;
-                            let t615 = t610 + z2_new_2_squared;
-                            let t616 = t604 + rt::lit::<T>(2.0);
-                            let t617 = t615 + t616;
-                            let rho4_new_2 = half_h * rho4_rate_second + t78;
-                            let t618 = t62 * rho5_new_2;
-                            let t619 = t247 * (t78 + rho4_new_2) - t84 * (t612 + t618);
-                            let t620 = t68 * t619;
-                            let z1_new_2 = t512 - quarter_h * t620;
+                            let t614 = t609 + z2_new_2_squared;
+                            let t615 = t603 + rt::lit::<T>(2.0);
+                            let t616 = t614 + t615;
+                            let rho4_new_2 = half_h * rho4_rate_second + t77;
+                            let t617 = t61 * rho5_new_2;
+                            let t618 = t246 * (t77 + rho4_new_2) - t83 * (t611 + t617);
+                            let t619 = t67 * t618;
+                            let z1_new_2 = t511 - quarter_h * t619;
                             let z1_new_2_squared = z1_new_2 * z1_new_2;
-                            let t621 = rho1_new_2 * rho1_new_2
+                            let t620 = rho1_new_2 * rho1_new_2
                                 + (rho2_new_2 * rho2_new_2 + rho3_new_2 * rho3_new_2);
                             let rho5_new_2_squared = rho5_new_2 * rho5_new_2;
                             let rho6_new_2_squared = rho6_new_2 * rho6_new_2;
-                            let t622 = t621 + (rho5_new_2_squared + rho6_new_2_squared);
-                            let t623 = t520 + rho6_new_2;
-                            let t624 = t62 * (t62 * t623 - t103)
-                                + (t623 + t60 * (t60 * t623 - t106));
-                            let t625 = t68 * t624;
-                            let z3_new_2 = t550 - quarter_h * t625;
+                            let t621 = t620 + (rho5_new_2_squared + rho6_new_2_squared);
+                            let t622 = t519 + rho6_new_2;
+                            let t623 = t61 * (t61 * t622 - t102)
+                                + (t622 + t59 * (t59 * t622 - t105));
+                            let t624 = t67 * t623;
+                            let z3_new_2 = t549 - quarter_h * t624;
                             let z3_new_2_squared = z3_new_2 * z3_new_2;
-                            let t626 = z3_new_2_squared + rt::lit::<T>(2.0);
-                            let t627 = t603 * t626;
-                            let t628 = z2_new_2_squared + rt::lit::<T>(2.0);
-                            let t629 = t598 * t628;
-                            let t630 = t525 + z3_new_2_squared;
-                            let t631 = t617 * z1_new_2_squared
-                                + (t615 + (t622 + rt::lit::<T>(1.0)))
-                                + (t627 + (t629 + t630));
-                            let t632 = rho6_new_2 * t602;
-                            let t633 = t632 + rho5_new_2 * t597;
+                            let t625 = z3_new_2_squared + rt::lit::<T>(2.0);
+                            let t626 = t602 * t625;
+                            let t627 = z2_new_2_squared + rt::lit::<T>(2.0);
+                            let t628 = t597 * t627;
+                            let t629 = t524 + z3_new_2_squared;
+                            let t630 = t616 * z1_new_2_squared
+                                + (t614 + (t621 + rt::lit::<T>(1.0)))
+                                + (t626 + (t628 + t629));
+                            let t631 = rho6_new_2 * t601;
+                            let t632 = t631 + rho5_new_2 * t596;
                             let twice_rho4_new_2 = rt::lit::<T>(2.0) * rho4_new_2;
-                            let t634 = t633 * twice_rho4_new_2;
-                            let t635 = t609 * t631 - t634;
-                            let t636 = t61 + z2_new_2_squared;
-                            let t637 = t627 + (t630 + (t622 + t636));
-                            let t638 = t636 + t616;
-                            let t639 = t637
-                                + (t638 * z1_new_2_squared + (t629 + rt::lit::<T>(1.0)));
-                            let t640 = t60 * t639 - t634;
-                            let t641 = t60 + t609;
-                            let t642 = t641 + t641 * z1_new_2_squared;
-                            let t643 = t639 + (t631 + t641 * t642);
-                            let t644 = t610 + t603;
-                            let t645 = rt::lit::<T>(1.0)
-                                / (t644 + (t598 + rt::lit::<T>(1.0)));
-                            let t646 = z3_new_2_squared + rt::lit::<T>(1.0);
+                            let t633 = t632 * twice_rho4_new_2;
+                            let t634 = t608 * t630 - t633;
+                            let t635 = t60 + z2_new_2_squared;
+                            let t636 = t626 + (t629 + (t621 + t635));
+                            let t637 = t635 + t615;
+                            let t638 = t636
+                                + (t637 * z1_new_2_squared + (t628 + rt::lit::<T>(1.0)));
+                            let t639 = t59 * t638 - t633;
+                            let t640 = t59 + t608;
+                            let t641 = t640 + t640 * z1_new_2_squared;
+                            let t642 = t638 + (t630 + t640 * t641);
+                            let t643 = t609 + t602;
+                            let t644 = rt::lit::<T>(1.0)
+                                / (t643 + (t597 + rt::lit::<T>(1.0)));
+                            let t645 = z3_new_2_squared + rt::lit::<T>(1.0);
                             let rho4_new_2_squared = rho4_new_2 * rho4_new_2;
-                            let t647 = t621 + (rho5_new_2_squared + rho4_new_2_squared)
+                            let t646 = t620 + (rho5_new_2_squared + rho4_new_2_squared)
                                 + rt::lit::<T>(1.0);
-                            let t648 = z2_new_2_squared
+                            let t647 = z2_new_2_squared
                                 + rt::lit::<T>(2.0) * z3_new_2_squared;
-                            let t649 = z2_new_2_squared + rt::lit::<T>(1.0);
-                            let t650 = t525 + t649 * z1_new_2_squared;
-                            let t651 = t603 * t646 + t647 + (t648 + t650);
-                            let t652 = t603 * t651;
-                            let t653 = t525 + t627;
-                            let t654 = t598 + z1_new_2_squared;
-                            let t655 = t603 + rt::lit::<T>(2.0);
-                            let t656 = t654 + t655;
-                            let t657 = z3_new_2_squared
-                                + (t621 + (rho6_new_2_squared + rho4_new_2_squared));
-                            let t658 = t653
-                                + (z2_new_2_squared * t656
-                                    + (t657 + (t654 + rt::lit::<T>(1.0))));
-                            let t659 = rho5_new_2 * rho6_new_2;
-                            let t660 = rt::lit::<T>(2.0) * t659;
-                            let t661 = t602 * t660;
-                            let t662 = t597 * t658 - t661;
-                            let t663 = t652 + t597 * t662;
-                            let t664 = rho4_new_2_squared
-                                + (t650 + (z3_new_2_squared + (t622 + z2_new_2_squared)));
-                            let t665 = t645 * (t663 + (t609 * t635 + t664));
-                            let t666 = t605
-                                * (rt::lit::<T>(0.5) * (t635 + t640)
-                                    + t641 * (rt::lit::<T>(0.25) * t643 - t665));
-                            let t667 = t62 + rt::lit::<T>(0.125) * t596;
-                            let t668 = t65 + rt::lit::<T>(0.125) * t601;
-                            let t669 = t60 + rt::lit::<T>(0.125) * t608;
-                            let t670 = rt::lit::<T>(1.0)
-                                / (t67
-                                    * (t667 * t667 + rt::lit::<T>(1.0)
-                                        + (t668 * t668 + t669 * t669)));
-                            let t671 = t78 + quarter_h * rho4_rate_second;
-                            let t672 = t90 + quarter_h * rho5_rate_second;
-                            let t673 = t520 + quarter_h * rho6_rate_second;
-                            let t674 = t671 * t669 + (t672 * t667 + t673 * t668);
-                            let t675 = t670 * (t619 * t674);
-                            let t676 = rt::lit::<T>(0.5) * (t666 + t675);
-                            let t677 = rt::lit::<T>(1.0) / (t552 + t603);
-                            let t678 = t62 + t597;
-                            let t679 = t63 + z1_new_2_squared;
-                            let t680 = t655 + t679;
-                            let t681 = t653
-                                + (z2_new_2_squared * t680
-                                    + (t657 + (t679 + rt::lit::<T>(1.0))));
-                            let t682 = t678 + z2_new_2_squared * t678;
-                            let t683 = t681 + (t658 + t678 * t682);
-                            let t684 = t605 * (t663 + (t664 + t60 * t640));
-                            let t685 = t678 * (rt::lit::<T>(0.25) * t683 - t684);
-                            let t686 = t62 * t681 - t661;
-                            let t687 = rt::lit::<T>(0.5) * (t662 + t686);
-                            let t688 = t628 + z1_new_2_squared;
-                            let t689 = t688 * (t60 * t678);
-                            let t690 = rho4_new_2 * rho5_new_2;
-                            let t691 = t677
-                                * (t685 + (t687 + t60 * (t689 - rt::lit::<T>(2.0) * t690)));
-                            let t692 = t670 * (t613 * t674);
-                            let t693 = t65 + t602;
-                            let t694 = t648 + t647;
-                            let t695 = t651 + (t694 + (t650 + t66 * t646));
-                            let t696 = t636 + (t553 + t603);
-                            let t697 = t618 + t632;
-                            let t698 = t60
-                                * (t60
-                                    * (t637
-                                        + (t696 * z1_new_2_squared
-                                            + (t63 * t628 + rt::lit::<T>(1.0))))
-                                    - twice_rho4_new_2 * t697);
-                            let t699 = t677 * (t62 * t686 + (t698 + (t652 + t664)));
-                            let t700 = t626 * t693;
-                            let t701 = t60 * (t700 + t693 * z1_new_2_squared);
-                            let t702 = rho4_new_2 * rho6_new_2;
-                            let t703 = t646 * t693;
-                            let t704 = t66 + t603;
-                            let t705 = t62
-                                * (t62 * (t700 + z2_new_2_squared * t693) - t660);
-                            let t706 = t693 * (rt::lit::<T>(0.5) * t695 - t699)
-                                + (t60 * (t701 - rt::lit::<T>(2.0) * t702)
-                                    + (t703 * (rt::lit::<T>(0.5) * t704) + t705));
-                            let t707 = t670 * (t624 * t674);
-                            let t708 = t554
-                                + quarter_h * (t625 * t668 + (t614 * t667 + t620 * t669));
-                            let t709 = t609 * t708;
-                            let t710 = t597 * t708;
-                            let t711 = t645
-                                * (t708 + t603 * t708 + (t609 * t709 + t597 * t710));
-                            let t712 = t670 * (t607 * t674);
-                            let t713 = t512 + z1_new_2;
-                            let t714 = t649 * t713;
-                            let t715 = t203 + t636;
-                            let t716 = t714 + t66 * t714
-                                + (t63 * (t713 + z2_new_2_squared * t713)
-                                    + t715 * (t61 * t713));
-                            let t717 = t670 * (t595 * t674);
-                            let t718 = t549 + z2_new_2;
-                            let t719 = t718 + t515 * t718;
-                            let t720 = t61 * (t719 + t63 * t718)
-                                + (t66 * t719 + (t719 + t718 * t555));
-                            let t721 = t670 * (t600 * t674);
-                            let t722 = t550 + z3_new_2;
-                            let t723 = t66 * t722;
-                            let t724 = t66 * (t723 + rt::lit::<T>(2.0) * t722)
-                                + (t722 + t64 * (t722 + t723));
+                            let t648 = z2_new_2_squared + rt::lit::<T>(1.0);
+                            let t649 = t524 + t648 * z1_new_2_squared;
+                            let t650 = t602 * t645 + t646 + (t647 + t649);
+                            let t651 = t602 * t650;
+                            let t652 = t524 + t626;
+                            let t653 = t597 + z1_new_2_squared;
+                            let t654 = t602 + rt::lit::<T>(2.0);
+                            let t655 = t653 + t654;
+                            let t656 = z3_new_2_squared
+                                + (t620 + (rho6_new_2_squared + rho4_new_2_squared));
+                            let t657 = t652
+                                + (z2_new_2_squared * t655
+                                    + (t656 + (t653 + rt::lit::<T>(1.0))));
+                            let t658 = rho5_new_2 * rho6_new_2;
+                            let t659 = rt::lit::<T>(2.0) * t658;
+                            let t660 = t601 * t659;
+                            let t661 = t596 * t657 - t660;
+                            let t662 = t651 + t596 * t661;
+                            let t663 = rho4_new_2_squared
+                                + (t649 + (z3_new_2_squared + (t621 + z2_new_2_squared)));
+                            let t664 = t644 * (t662 + (t608 * t634 + t663));
+                            let t665 = t604
+                                * (rt::lit::<T>(0.5) * (t634 + t639)
+                                    + t640 * (rt::lit::<T>(0.25) * t642 - t664));
+                            let t666 = t61 + rt::lit::<T>(0.125) * t595;
+                            let t667 = t64 + rt::lit::<T>(0.125) * t600;
+                            let t668 = t59 + rt::lit::<T>(0.125) * t607;
+                            let t669 = rt::lit::<T>(1.0)
+                                / (t66
+                                    * (t666 * t666 + rt::lit::<T>(1.0)
+                                        + (t667 * t667 + t668 * t668)));
+                            let t670 = t77 + quarter_h * rho4_rate_second;
+                            let t671 = t89 + quarter_h * rho5_rate_second;
+                            let t672 = t519 + quarter_h * rho6_rate_second;
+                            let t673 = t670 * t668 + (t671 * t666 + t672 * t667);
+                            let t674 = t669 * (t618 * t673);
+                            let t675 = rt::lit::<T>(0.5) * (t665 + t674);
+                            let t676 = rt::lit::<T>(1.0) / (t551 + t602);
+                            let t677 = t61 + t596;
+                            let t678 = t62 + z1_new_2_squared;
+                            let t679 = t654 + t678;
+                            let t680 = t652
+                                + (z2_new_2_squared * t679
+                                    + (t656 + (t678 + rt::lit::<T>(1.0))));
+                            let t681 = t677 + z2_new_2_squared * t677;
+                            let t682 = t680 + (t657 + t677 * t681);
+                            let t683 = t604 * (t662 + (t663 + t59 * t639));
+                            let t684 = t677 * (rt::lit::<T>(0.25) * t682 - t683);
+                            let t685 = t61 * t680 - t660;
+                            let t686 = rt::lit::<T>(0.5) * (t661 + t685);
+                            let t687 = t627 + z1_new_2_squared;
+                            let t688 = t687 * (t59 * t677);
+                            let t689 = rho4_new_2 * rho5_new_2;
+                            let t690 = t676
+                                * (t684 + (t686 + t59 * (t688 - rt::lit::<T>(2.0) * t689)));
+                            let t691 = t669 * (t612 * t673);
+                            let t692 = t64 + t601;
+                            let t693 = t647 + t646;
+                            let t694 = t650 + (t693 + (t649 + t65 * t645));
+                            let t695 = t635 + (t552 + t602);
+                            let t696 = t617 + t631;
+                            let t697 = t59
+                                * (t59
+                                    * (t636
+                                        + (t695 * z1_new_2_squared
+                                            + (t62 * t627 + rt::lit::<T>(1.0))))
+                                    - twice_rho4_new_2 * t696);
+                            let t698 = t676 * (t61 * t685 + (t697 + (t651 + t663)));
+                            let t699 = t625 * t692;
+                            let t700 = t59 * (t699 + t692 * z1_new_2_squared);
+                            let t701 = rho4_new_2 * rho6_new_2;
+                            let t702 = t645 * t692;
+                            let t703 = t65 + t602;
+                            let t704 = t61
+                                * (t61 * (t699 + z2_new_2_squared * t692) - t659);
+                            let t705 = t692 * (rt::lit::<T>(0.5) * t694 - t698)
+                                + (t59 * (t700 - rt::lit::<T>(2.0) * t701)
+                                    + (t702 * (rt::lit::<T>(0.5) * t703) + t704));
+                            let t706 = t669 * (t623 * t673);
+                            let t707 = t553
+                                + quarter_h * (t624 * t667 + (t613 * t666 + t619 * t668));
+                            let t708 = t608 * t707;
+                            let t709 = t596 * t707;
+                            let t710 = t644
+                                * (t707 + t602 * t707 + (t608 * t708 + t596 * t709));
+                            let t711 = t669 * (t606 * t673);
+                            let t712 = t511 + z1_new_2;
+                            let t713 = t648 * t712;
+                            let t714 = t202 + t635;
+                            let t715 = t713 + t65 * t713
+                                + (t62 * (t712 + z2_new_2_squared * t712)
+                                    + t714 * (t60 * t712));
+                            let t716 = t669 * (t594 * t673);
+                            let t717 = t548 + z2_new_2;
+                            let t718 = t717 + t514 * t717;
+                            let t719 = t60 * (t718 + t62 * t717)
+                                + (t65 * t718 + (t718 + t717 * t554));
+                            let t720 = t669 * (t599 * t673);
+                            let t721 = t549 + z3_new_2;
+                            let t722 = t65 * t721;
+                            let t723 = t65 * (t722 + rt::lit::<T>(2.0) * t721)
+                                + (t721 + t63 * (t721 + t722));
                             let h_rho1_new_2 = h * rho1_new_2;
-                            let t725 = t609 * t559;
-                            let t726 = rt::lit::<T>(0.5) * z1_new_2_squared;
-                            let t727 = h_rho1_new_2 + t725 * (t726 + rt::lit::<T>(0.5));
-                            let t728 = t559 * z1_new_2_squared;
-                            let t729 = t631 * t562 + t609 * t727;
-                            let t730 = t597 * h_rho1_new_2;
-                            let t731 = t603 * h_rho1_new_2;
-                            let t732 = t597 * t730 + (h_rho1_new_2 + t731);
-                            let t733 = rt::lit::<T>(0.5) * t725;
-                            let t734 = rt::lit::<T>(0.25) * (h_rho1_new_2 + t727)
-                                + (t641 * (t560 + rt::lit::<T>(0.0625) * t728)
-                                    + t560 * t642)
-                                - t645 * (t609 * t729 + (t732 + t635 * t562) - t665 * t733);
-                            let t735 = t60 * h_rho1_new_2;
-                            let t736 = t641 * t734
-                                + (rt::lit::<T>(0.5) * (t735 + t729)
-                                    + t559
-                                        * (rt::lit::<T>(0.0625) * t643
-                                            - rt::lit::<T>(0.25) * t665));
-                            let t737 = rt::lit::<T>(0.125) * (t671 * t559);
-                            let t738 = rt::lit::<T>(0.25) * (t669 * t561);
+                            let t724 = t608 * t558;
+                            let t725 = rt::lit::<T>(0.5) * z1_new_2_squared;
+                            let t726 = h_rho1_new_2 + t724 * (t725 + rt::lit::<T>(0.5));
+                            let t727 = t558 * z1_new_2_squared;
+                            let t728 = t630 * t561 + t608 * t726;
+                            let t729 = t596 * h_rho1_new_2;
+                            let t730 = t602 * h_rho1_new_2;
+                            let t731 = t596 * t729 + (h_rho1_new_2 + t730);
+                            let t732 = rt::lit::<T>(0.5) * t724;
+                            let t733 = rt::lit::<T>(0.25) * (h_rho1_new_2 + t726)
+                                + (t640 * (t559 + rt::lit::<T>(0.0625) * t727)
+                                    + t559 * t641)
+                                - t644 * (t608 * t728 + (t731 + t634 * t561) - t664 * t732);
+                            let t734 = t59 * h_rho1_new_2;
+                            let t735 = t640 * t733
+                                + (rt::lit::<T>(0.5) * (t734 + t728)
+                                    + t558
+                                        * (rt::lit::<T>(0.0625) * t642
+                                            - rt::lit::<T>(0.25) * t664));
+                            let t736 = rt::lit::<T>(0.125) * (t670 * t558);
+                            let t737 = rt::lit::<T>(0.25) * (t668 * t560);
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t739 = t597 * t559;
-                            let t740 = rt::lit::<T>(0.5) * t739;
-                            let t741 = h_rho2_new_2 + t688 * t740;
-                            let t742 = t690 * t563;
-                            let t743 = t60 * t741 - t742;
-                            let t744 = t609 * t741 - t742;
-                            let t745 = t603 * h_rho2_new_2;
-                            let t746 = rt::lit::<T>(0.5) * z2_new_2_squared
+                            let t738 = t596 * t558;
+                            let t739 = rt::lit::<T>(0.5) * t738;
+                            let t740 = h_rho2_new_2 + t687 * t739;
+                            let t741 = t689 * t562;
+                            let t742 = t59 * t740 - t741;
+                            let t743 = t608 * t740 - t741;
+                            let t744 = t602 * h_rho2_new_2;
+                            let t745 = rt::lit::<T>(0.5) * z2_new_2_squared
                                 + rt::lit::<T>(0.5);
-                            let t747 = h_rho2_new_2 + t739 * t746;
-                            let t748 = t658 * t562 + t597 * t747;
-                            let t749 = t662 * t562 + (t745 + t597 * t748);
-                            let t750 = t645 * t641;
-                            let t751 = rt::lit::<T>(0.5)
-                                * (t743 + (t744 + t641 * t741) - t666 * t739)
-                                - (t749 + (h_rho2_new_2 + t609 * t744) - t665 * t740)
-                                    * t750;
-                            let t752 = rt::lit::<T>(0.125) * (t672 * t559);
-                            let t753 = rt::lit::<T>(0.25) * (t667 * t561);
+                            let t746 = h_rho2_new_2 + t738 * t745;
+                            let t747 = t657 * t561 + t596 * t746;
+                            let t748 = t661 * t561 + (t744 + t596 * t747);
+                            let t749 = t644 * t640;
+                            let t750 = rt::lit::<T>(0.5)
+                                * (t742 + (t743 + t640 * t740) - t665 * t738)
+                                - (t748 + (h_rho2_new_2 + t608 * t743) - t664 * t739)
+                                    * t749;
+                            let t751 = rt::lit::<T>(0.125) * (t671 * t558);
+                            let t752 = rt::lit::<T>(0.25) * (t666 * t560);
                             let h_rho3_new_2 = h * rho3_new_2;
-                            let t754 = t602 * t559;
-                            let t755 = rt::lit::<T>(0.5) * t754;
-                            let t756 = h_rho3_new_2 + t626 * t755;
-                            let t757 = t756 + z1_new_2_squared * t755;
-                            let t758 = t702 * t563;
-                            let t759 = t60 * t757 - t758;
-                            let t760 = t609 * t757 - t758;
-                            let t761 = h_rho3_new_2 + t646 * t755;
-                            let t762 = t651 * t755 + t603 * t761;
-                            let t763 = t756 + z2_new_2_squared * t755;
-                            let t764 = t659 * t563;
-                            let t765 = t597 * t763 - t764;
-                            let t766 = t762 + t597 * t765;
-                            let t767 = rt::lit::<T>(0.5)
-                                * (t759 + (t760 + t641 * t757) - t666 * t754)
-                                - t750
-                                    * (t766 + (h_rho3_new_2 + t609 * t760) - t665 * t755);
-                            let t768 = rt::lit::<T>(0.125) * (t673 * t559);
-                            let t769 = rt::lit::<T>(0.25) * (t668 * t561);
-                            let t770 = quarter_h * t619;
-                            let t771 = h * t633;
-                            let t772 = z1_new_2 * t565;
-                            let t773 = t617 * t772;
-                            let t774 = t771 + t773 * (rt::lit::<T>(0.5) * t609);
-                            let t775 = t638 * t772;
-                            let t776 = t771 + t373 * t775;
-                            let t777 = t641 * t641;
+                            let t753 = t601 * t558;
+                            let t754 = rt::lit::<T>(0.5) * t753;
+                            let t755 = h_rho3_new_2 + t625 * t754;
+                            let t756 = t755 + z1_new_2_squared * t754;
+                            let t757 = t701 * t562;
+                            let t758 = t59 * t756 - t757;
+                            let t759 = t608 * t756 - t757;
+                            let t760 = h_rho3_new_2 + t645 * t754;
+                            let t761 = t650 * t754 + t602 * t760;
+                            let t762 = t755 + z2_new_2_squared * t754;
+                            let t763 = t658 * t562;
+                            let t764 = t596 * t762 - t763;
+                            let t765 = t761 + t596 * t764;
+                            let t766 = rt::lit::<T>(0.5)
+                                * (t758 + (t759 + t640 * t756) - t665 * t753)
+                                - t749
+                                    * (t765 + (h_rho3_new_2 + t608 * t759) - t664 * t754);
+                            let t767 = rt::lit::<T>(0.125) * (t672 * t558);
+                            let t768 = rt::lit::<T>(0.25) * (t667 * t560);
+                            let t769 = quarter_h * t618;
+                            let t770 = h * t632;
+                            let t771 = z1_new_2 * t564;
+                            let t772 = t616 * t771;
+                            let t773 = t770 + t772 * (rt::lit::<T>(0.5) * t608);
+                            let t774 = t637 * t771;
+                            let t775 = t770 + t372 * t774;
+                            let t776 = t640 * t640;
                             let h_rho4_new_2 = h * rho4_new_2;
-                            let t778 = h_rho4_new_2 - t746 * t772;
-                            let t779 = t597 * t778;
-                            let t780 = t649 * (rt::lit::<T>(0.5) * t772);
-                            let t781 = h_rho4_new_2 - t780;
-                            let t782 = t603 * t781;
-                            let t783 = t597 * t779 + (h_rho4_new_2 + t782);
-                            let t784 = rt::lit::<T>(0.125)
-                                * (t775 + (t773 + t772 * t777))
-                                + t645 * (t783 - (t780 + t609 * t774));
-                            let t785 = t670 * (t564 * t674 + t669 * t770)
-                                - t605 * (rt::lit::<T>(0.5) * (t774 + t776) + t641 * t784);
+                            let t777 = h_rho4_new_2 - t745 * t771;
+                            let t778 = t596 * t777;
+                            let t779 = t648 * (rt::lit::<T>(0.5) * t771);
+                            let t780 = h_rho4_new_2 - t779;
+                            let t781 = t602 * t780;
+                            let t782 = t596 * t778 + (h_rho4_new_2 + t781);
+                            let t783 = rt::lit::<T>(0.125)
+                                * (t774 + (t772 + t771 * t776))
+                                + t644 * (t782 - (t779 + t608 * t773));
+                            let t784 = t669 * (t563 * t673 + t668 * t769)
+                                - t604 * (rt::lit::<T>(0.5) * (t773 + t775) + t640 * t783);
                             let h_rho5_new_2 = h * rho5_new_2;
-                            let t786 = z1_new_2 * t566;
-                            let t787 = rt::lit::<T>(0.5) * t786;
-                            let t788 = z2_new_2 * t569;
-                            let t789 = t726 * t788;
-                            let t790 = rt::lit::<T>(0.5) * t788;
-                            let t791 = rt::lit::<T>(0.5) * t598;
-                            let t792 = t789 + (t790 + t788 * t791);
-                            let t793 = h_rho5_new_2 + t617 * t787 - t792;
-                            let t794 = h_rho4_new_2 * t597;
-                            let t795 = t609 * t793 - t794;
-                            let t796 = h_rho5_new_2 + t638 * t787 - t792;
-                            let t797 = t60 * t796 - t794;
-                            let t798 = rt::lit::<T>(0.125) * t777;
-                            let t799 = t790 + t789;
-                            let t800 = h_rho5_new_2 + t649 * t787 - t799;
-                            let t801 = t603 * t800;
-                            let t802 = t786 + z2_new_2_squared * t786;
-                            let t803 = rt::lit::<T>(0.5) * t802;
-                            let t804 = t656 * t788;
+                            let t785 = z1_new_2 * t565;
+                            let t786 = rt::lit::<T>(0.5) * t785;
+                            let t787 = z2_new_2 * t568;
+                            let t788 = t725 * t787;
+                            let t789 = rt::lit::<T>(0.5) * t787;
+                            let t790 = rt::lit::<T>(0.5) * t597;
+                            let t791 = t788 + (t789 + t787 * t790);
+                            let t792 = h_rho5_new_2 + t616 * t786 - t791;
+                            let t793 = h_rho4_new_2 * t596;
+                            let t794 = t608 * t792 - t793;
+                            let t795 = h_rho5_new_2 + t637 * t786 - t791;
+                            let t796 = t59 * t795 - t793;
+                            let t797 = rt::lit::<T>(0.125) * t776;
+                            let t798 = t789 + t788;
+                            let t799 = h_rho5_new_2 + t648 * t786 - t798;
+                            let t800 = t602 * t799;
+                            let t801 = t785 + z2_new_2_squared * t785;
+                            let t802 = rt::lit::<T>(0.5) * t801;
+                            let t803 = t655 * t787;
                             let h_rho6_new_2 = h * rho6_new_2;
-                            let t805 = h_rho6_new_2 * t602;
-                            let t806 = t597 * (t803 - rt::lit::<T>(0.5) * t804) - t805;
-                            let t807 = t800 + (t801 + t597 * t806);
-                            let t808 = t641
-                                * (rt::lit::<T>(0.25) * (t793 + t796) + t786 * t798
-                                    - t645 * (t609 * t795 + t807));
-                            let t809 = t605 * (rt::lit::<T>(0.5) * (t795 + t797) + t808)
-                                + t670 * (t667 * t770 - t301 * t674);
-                            let t810 = z2_new_2 * t571;
-                            let t811 = rt::lit::<T>(0.5) * t810;
-                            let t812 = z3_new_2 * t574;
-                            let t813 = rt::lit::<T>(0.5) * t812;
-                            let t814 = h_rho6_new_2 + (t811 - t813);
-                            let t815 = t814 + t791 * t810;
-                            let t816 = z1_new_2 * t570;
-                            let t817 = rt::lit::<T>(0.5) * t816;
-                            let t818 = t726 * t810;
-                            let t819 = t812 * (rt::lit::<T>(0.5) * t603);
-                            let t820 = t818 - t819;
-                            let t821 = t815 + (t617 * t817 + t820);
-                            let t822 = h_rho4_new_2 * t602;
-                            let t823 = t609 * t821 - t822;
-                            let t824 = t815 + (t820 + t638 * t817);
-                            let t825 = t60 * t824 - t822;
-                            let t826 = t818 + t649 * t817;
-                            let t827 = t811 - t812;
-                            let t828 = t826 + (t827 - t819);
-                            let t829 = t603 * t828;
-                            let t830 = z2_new_2_squared * t817;
-                            let t831 = h_rho6_new_2 + t817 - t813 - t819;
-                            let t832 = t830 + t656 * t811 + t831;
-                            let t833 = h_rho5_new_2 * t602;
-                            let t834 = t597 * t832 - t833;
-                            let t835 = t826 + t814;
-                            let t836 = t829 + t597 * t834 + t835;
-                            let t837 = t641
-                                * (rt::lit::<T>(0.25) * (t821 + t824) + t798 * t816
-                                    - t645 * (t609 * t823 + t836));
-                            let t838 = t605 * (rt::lit::<T>(0.5) * (t823 + t825) + t837)
-                                + t670 * (t668 * t770 - t303 * t674);
-                            let t839 = t62 * h_rho1_new_2;
-                            let t840 = t60 * t735;
-                            let t841 = t677
-                                * (rt::lit::<T>(0.5) * (t730 + t839)
-                                    + t678 * (half_h * rho1_new_2 - t605 * (t732 + t840)));
-                            let t842 = t559 * z2_new_2_squared;
-                            let t843 = rt::lit::<T>(0.25) * (h_rho2_new_2 + t747)
-                                + (t560 * t682
-                                    + t678 * (t560 + rt::lit::<T>(0.0625) * t842))
-                                - t605 * (t749 + (h_rho2_new_2 + t60 * t743) - t684 * t740);
-                            let t844 = t62 * h_rho2_new_2;
-                            let t845 = rt::lit::<T>(0.25) * t728;
-                            let t846 = t559
-                                * (rt::lit::<T>(0.0625) * t683 - rt::lit::<T>(0.25) * t684)
-                                + (rt::lit::<T>(0.5) * (t748 + t844)
-                                    + t61 * (t845 + t628 * t562));
-                            let t847 = rt::lit::<T>(0.5)
-                                * (t677 * (t678 * t843 + t846)
-                                    + t670 * (t613 * t752 - t692 * t753));
-                            let t848 = t62 * t763 - t764;
-                            let t849 = t60 * t759;
-                            let t850 = rt::lit::<T>(0.5)
-                                * (t848 + (t765 + t678 * t763) - t691 * t754)
-                                - (t766 + (h_rho3_new_2 + t849) - t684 * t755)
-                                    * (t678 * t605);
-                            let t851 = t62 * t778;
-                            let t852 = t678
-                                * (rt::lit::<T>(0.5) * t778
-                                    - t605 * (t783 - (t780 + t60 * t776)))
-                                + (rt::lit::<T>(0.5) * (t779 + t851)
-                                    - t60 * (h_rho5_new_2 + t772 * (t373 * t678)));
-                            let t853 = t680 * t788;
-                            let t854 = t678 * t788;
-                            let t855 = rt::lit::<T>(0.25) * t802
-                                - rt::lit::<T>(0.125) * (t853 + (t804 + t678 * t854))
-                                - t605 * (t807 + t60 * t797);
-                            let t856 = t62 * (t803 - rt::lit::<T>(0.5) * t853) - t805;
-                            let t857 = t678 * t855
-                                + (rt::lit::<T>(0.5) * (t806 + t856)
-                                    + t60 * (t373 * (t678 * t786 - t854) - h_rho4_new_2));
-                            let t858 = quarter_h * t613;
-                            let t859 = t678 * t810;
-                            let t860 = t831 + (t830 + t680 * t811);
-                            let t861 = t859 * (rt::lit::<T>(0.125) * t678)
-                                + rt::lit::<T>(0.25) * (t832 + t860)
-                                - t605 * (t836 + t60 * t825);
-                            let t862 = t62 * t860 - t833;
-                            let t863 = t677
-                                * (t678 * t861
+                            let t804 = h_rho6_new_2 * t601;
+                            let t805 = t596 * (t802 - rt::lit::<T>(0.5) * t803) - t804;
+                            let t806 = t799 + (t800 + t596 * t805);
+                            let t807 = t640
+                                * (rt::lit::<T>(0.25) * (t792 + t795) + t785 * t797
+                                    - t644 * (t608 * t794 + t806));
+                            let t808 = t604 * (rt::lit::<T>(0.5) * (t794 + t796) + t807)
+                                + t669 * (t666 * t769 - t300 * t673);
+                            let t809 = z2_new_2 * t570;
+                            let t810 = rt::lit::<T>(0.5) * t809;
+                            let t811 = z3_new_2 * t573;
+                            let t812 = rt::lit::<T>(0.5) * t811;
+                            let t813 = h_rho6_new_2 + (t810 - t812);
+                            let t814 = t813 + t790 * t809;
+                            let t815 = z1_new_2 * t569;
+                            let t816 = rt::lit::<T>(0.5) * t815;
+                            let t817 = t725 * t809;
+                            let t818 = t811 * (rt::lit::<T>(0.5) * t602);
+                            let t819 = t817 - t818;
+                            let t820 = t814 + (t616 * t816 + t819);
+                            let t821 = h_rho4_new_2 * t601;
+                            let t822 = t608 * t820 - t821;
+                            let t823 = t814 + (t819 + t637 * t816);
+                            let t824 = t59 * t823 - t821;
+                            let t825 = t817 + t648 * t816;
+                            let t826 = t810 - t811;
+                            let t827 = t825 + (t826 - t818);
+                            let t828 = t602 * t827;
+                            let t829 = z2_new_2_squared * t816;
+                            let t830 = h_rho6_new_2 + t816 - t812 - t818;
+                            let t831 = t829 + t655 * t810 + t830;
+                            let t832 = h_rho5_new_2 * t601;
+                            let t833 = t596 * t831 - t832;
+                            let t834 = t825 + t813;
+                            let t835 = t828 + t596 * t833 + t834;
+                            let t836 = t640
+                                * (rt::lit::<T>(0.25) * (t820 + t823) + t797 * t815
+                                    - t644 * (t608 * t822 + t835));
+                            let t837 = t604 * (rt::lit::<T>(0.5) * (t822 + t824) + t836)
+                                + t669 * (t667 * t769 - t302 * t673);
+                            let t838 = t61 * h_rho1_new_2;
+                            let t839 = t59 * t734;
+                            let t840 = t676
+                                * (rt::lit::<T>(0.5) * (t729 + t838)
+                                    + t677 * (half_h * rho1_new_2 - t604 * (t731 + t839)));
+                            let t841 = t558 * z2_new_2_squared;
+                            let t842 = rt::lit::<T>(0.25) * (h_rho2_new_2 + t746)
+                                + (t559 * t681
+                                    + t677 * (t559 + rt::lit::<T>(0.0625) * t841))
+                                - t604 * (t748 + (h_rho2_new_2 + t59 * t742) - t683 * t739);
+                            let t843 = t61 * h_rho2_new_2;
+                            let t844 = rt::lit::<T>(0.25) * t727;
+                            let t845 = t558
+                                * (rt::lit::<T>(0.0625) * t682 - rt::lit::<T>(0.25) * t683)
+                                + (rt::lit::<T>(0.5) * (t747 + t843)
+                                    + t60 * (t844 + t627 * t561));
+                            let t846 = rt::lit::<T>(0.5)
+                                * (t676 * (t677 * t842 + t845)
+                                    + t669 * (t612 * t751 - t691 * t752));
+                            let t847 = t61 * t762 - t763;
+                            let t848 = t59 * t758;
+                            let t849 = rt::lit::<T>(0.5)
+                                * (t847 + (t764 + t677 * t762) - t690 * t753)
+                                - (t765 + (h_rho3_new_2 + t848) - t683 * t754)
+                                    * (t677 * t604);
+                            let t850 = t61 * t777;
+                            let t851 = t677
+                                * (rt::lit::<T>(0.5) * t777
+                                    - t604 * (t782 - (t779 + t59 * t775)))
+                                + (rt::lit::<T>(0.5) * (t778 + t850)
+                                    - t59 * (h_rho5_new_2 + t771 * (t372 * t677)));
+                            let t852 = t679 * t787;
+                            let t853 = t677 * t787;
+                            let t854 = rt::lit::<T>(0.25) * t801
+                                - rt::lit::<T>(0.125) * (t852 + (t803 + t677 * t853))
+                                - t604 * (t806 + t59 * t796);
+                            let t855 = t61 * (t802 - rt::lit::<T>(0.5) * t852) - t804;
+                            let t856 = t677 * t854
+                                + (rt::lit::<T>(0.5) * (t805 + t855)
+                                    + t59 * (t372 * (t677 * t785 - t853) - h_rho4_new_2));
+                            let t857 = quarter_h * t612;
+                            let t858 = t677 * t809;
+                            let t859 = t830 + (t829 + t679 * t810);
+                            let t860 = t858 * (rt::lit::<T>(0.125) * t677)
+                                + rt::lit::<T>(0.25) * (t831 + t859)
+                                - t604 * (t835 + t59 * t824);
+                            let t861 = t61 * t859 - t832;
+                            let t862 = t676
+                                * (t677 * t860
                                     + rt::lit::<T>(0.5)
-                                        * (t834 + t862 + t61 * (t859 + t678 * t816)));
-                            let t864 = t249 * t693;
-                            let t865 = rt::lit::<T>(0.5) * t670;
-                            let t866 = (h_rho1_new_2
-                                - t677 * (t731 + (t62 * t839 + (h_rho1_new_2 + t840))))
-                                * t864 + (t624 * t737 - t707 * t738) * t865;
-                            let t867 = t864
+                                        * (t833 + t861 + t60 * (t858 + t677 * t815)));
+                            let t863 = t248 * t692;
+                            let t864 = rt::lit::<T>(0.5) * t669;
+                            let t865 = (h_rho1_new_2
+                                - t676 * (t730 + (t61 * t838 + (h_rho1_new_2 + t839))))
+                                * t863 + (t623 * t736 - t706 * t737) * t864;
+                            let t866 = t863
                                 * (h_rho2_new_2
-                                    - t677
-                                        * (t745
-                                            + (t62 * t844 + (h_rho2_new_2 + t61 * h_rho2_new_2))))
-                                + t865 * (t624 * t752 - t707 * t753);
-                            let t868 = t626 * t562;
-                            let t869 = t61 * (t845 + t868)
-                                + (t63 * (t868 + rt::lit::<T>(0.25) * t842)
-                                    + t703 * (rt::lit::<T>(0.25) * t754));
-                            let t870 = t559
-                                * (t646 * (rt::lit::<T>(0.125) * t704)
-                                    - rt::lit::<T>(0.25) * t699)
+                                    - t676
+                                        * (t744
+                                            + (t61 * t843 + (h_rho2_new_2 + t60 * h_rho2_new_2))))
+                                + t864 * (t623 * t751 - t706 * t752);
+                            let t867 = t625 * t561;
+                            let t868 = t60 * (t844 + t867)
+                                + (t62 * (t867 + rt::lit::<T>(0.25) * t841)
+                                    + t702 * (rt::lit::<T>(0.25) * t753));
+                            let t869 = t558
+                                * (t645 * (rt::lit::<T>(0.125) * t703)
+                                    - rt::lit::<T>(0.25) * t698)
                                 + (rt::lit::<T>(0.5)
-                                    * (t695 * t562 + t693 * (h_rho3_new_2 + t761)) + t869);
-                            let t871 = t870
-                                - (h_rho3_new_2 + t762 + (t849 + t62 * t848) - t699 * t755)
-                                    * (t693 * t677);
-                            let t872 = t62 * t851
-                                + (t781 + t782 - t60 * (h * t697 + t696 * (t373 * t772)));
-                            let t873 = t249
-                                * (t693 * (t781 - t677 * t872)
-                                    - t60 * (h_rho6_new_2 + t772 * (t373 * t693)));
-                            let t874 = t60
-                                * (rt::lit::<T>(0.5) * (t696 * t786 - t63 * t788)
-                                    + (h_rho5_new_2 - t799)) - rho4_new_2 * t252;
-                            let t875 = t800 + t786 * t575
-                                - t677 * (t60 * t874 + (t62 * t856 + (t800 + t801)));
-                            let t876 = t249
-                                * (t693 * t875
-                                    - t62 * (h_rho6_new_2 + t788 * (t396 * t693)))
-                                + t670 * (t624 * (k1 * t667));
-                            let t877 = t60
-                                * (t60
-                                    * (rt::lit::<T>(0.5) * (t63 * t810 + t696 * t816)
-                                        + (t814 + t820)) - t822);
-                            let t878 = rt::lit::<T>(0.5)
-                                * (t828 + (t826 + (t827 - t812 * t576)))
-                                - t677 * (t877 + (t62 * t862 + (t829 + t835)));
-                            let t879 = rt::lit::<T>(0.5) * t693;
-                            let t880 = t693 * t812;
-                            let t881 = rt::lit::<T>(0.5) * t880;
-                            let t882 = t60 * (t60 * (t816 * t879 - t881) - h_rho4_new_2)
-                                + (t62 * (t62 * (t810 * t879 - t881) - h_rho5_new_2)
-                                    - t880 * (rt::lit::<T>(0.25) * t704));
-                            let t883 = t249 * (t693 * t878 + t882)
-                                + t670
+                                    * (t694 * t561 + t692 * (h_rho3_new_2 + t760)) + t868);
+                            let t870 = t869
+                                - (h_rho3_new_2 + t761 + (t848 + t61 * t847) - t698 * t754)
+                                    * (t692 * t676);
+                            let t871 = t61 * t850
+                                + (t780 + t781 - t59 * (h * t696 + t695 * (t372 * t771)));
+                            let t872 = t248
+                                * (t692 * (t780 - t676 * t871)
+                                    - t59 * (h_rho6_new_2 + t771 * (t372 * t692)));
+                            let t873 = t59
+                                * (rt::lit::<T>(0.5) * (t695 * t785 - t62 * t787)
+                                    + (h_rho5_new_2 - t798)) - rho4_new_2 * t251;
+                            let t874 = t799 + t785 * t574
+                                - t676 * (t59 * t873 + (t61 * t855 + (t799 + t800)));
+                            let t875 = t248
+                                * (t692 * t874
+                                    - t61 * (h_rho6_new_2 + t787 * (t395 * t692)))
+                                + t669 * (t623 * (k1 * t666));
+                            let t876 = t59
+                                * (t59
+                                    * (rt::lit::<T>(0.5) * (t62 * t809 + t695 * t815)
+                                        + (t813 + t819)) - t821);
+                            let t877 = rt::lit::<T>(0.5)
+                                * (t827 + (t825 + (t826 - t811 * t575)))
+                                - t676 * (t876 + (t61 * t861 + (t828 + t834)));
+                            let t878 = rt::lit::<T>(0.5) * t692;
+                            let t879 = t692 * t811;
+                            let t880 = rt::lit::<T>(0.5) * t879;
+                            let t881 = t59 * (t59 * (t815 * t878 - t880) - h_rho4_new_2)
+                                + (t61 * (t61 * (t809 * t878 - t880) - h_rho5_new_2)
+                                    - t879 * (rt::lit::<T>(0.25) * t703));
+                            let t882 = t248 * (t692 * t877 + t881)
+                                + t669
                                     * (rt::lit::<T>(0.5)
-                                        * (t572 * t674 + t624 * (quarter_h * t668)));
-                            let t884 = t711 * t578;
-                            let t885 = t708 * t562;
-                            let t886 = t620 * t577;
-                            let t887 = t609
-                                * (t885 + t886 * (rt::lit::<T>(0.03125) * t609))
-                                + (t886
-                                    * (rt::lit::<T>(0.03125) * t604 + rt::lit::<T>(0.03125))
-                                    + t709 * t562);
-                            let t888 = t645 * (t887 - t711 * t733);
-                            let t889 = t558 * t674;
-                            let t890 = rt::lit::<T>(0.5)
-                                * (t884 + t669 * t888
-                                    - t670 * (t889 + t607 * t737 - t712 * t738));
-                            let t891 = t614 * t577;
-                            let t892 = t597
-                                * (t885 + t891 * (rt::lit::<T>(0.03125) * t597))
-                                + (t891
-                                    * (rt::lit::<T>(0.03125) * t644 + rt::lit::<T>(0.03125))
-                                    + t710 * t562);
-                            let t893 = t645 * (t892 - t711 * t740);
-                            let t894 = t598 + t644;
-                            let t895 = t645
-                                * ((rt::lit::<T>(0.03125) * t894 + rt::lit::<T>(0.03125))
-                                    * (t625 * t577) + t755 * (t708 - t711));
-                            let t896 = rt::lit::<T>(0.25) * z2_new_2_squared
+                                        * (t571 * t673 + t623 * (quarter_h * t667)));
+                            let t883 = t710 * t577;
+                            let t884 = t707 * t561;
+                            let t885 = t619 * t576;
+                            let t886 = t608
+                                * (t884 + t885 * (rt::lit::<T>(0.03125) * t608))
+                                + (t885
+                                    * (rt::lit::<T>(0.03125) * t603 + rt::lit::<T>(0.03125))
+                                    + t708 * t561);
+                            let t887 = t644 * (t886 - t710 * t732);
+                            let t888 = t557 * t673;
+                            let t889 = rt::lit::<T>(0.5)
+                                * (t883 + t668 * t887
+                                    - t669 * (t888 + t606 * t736 - t711 * t737));
+                            let t890 = t613 * t576;
+                            let t891 = t596
+                                * (t884 + t890 * (rt::lit::<T>(0.03125) * t596))
+                                + (t890
+                                    * (rt::lit::<T>(0.03125) * t643 + rt::lit::<T>(0.03125))
+                                    + t709 * t561);
+                            let t892 = t644 * (t891 - t710 * t739);
+                            let t893 = t597 + t643;
+                            let t894 = t644
+                                * ((rt::lit::<T>(0.03125) * t893 + rt::lit::<T>(0.03125))
+                                    * (t624 * t576) + t754 * (t707 - t710));
+                            let t895 = rt::lit::<T>(0.25) * z2_new_2_squared
                                 + rt::lit::<T>(0.25);
-                            let t897 = t565 * t649;
-                            let t898 = t645
-                                * ((rt::lit::<T>(0.25) * t894 + rt::lit::<T>(0.25))
-                                    * (t669 * t565));
-                            let t899 = k1 * t607;
-                            let t900 = t249
-                                * (t896 * t580
-                                    + rt::lit::<T>(0.25) * (t66 * t897 + (t897 + t715 * t579)))
-                                + (t669 * (rt::lit::<T>(0.5) * t898 - t670 * t899)
+                            let t896 = t564 * t648;
+                            let t897 = t644
+                                * ((rt::lit::<T>(0.25) * t893 + rt::lit::<T>(0.25))
+                                    * (t668 * t564));
+                            let t898 = k1 * t606;
+                            let t899 = t248
+                                * (t895 * t579
+                                    + rt::lit::<T>(0.25) * (t65 * t896 + (t896 + t714 * t578)))
+                                + (t668 * (rt::lit::<T>(0.5) * t897 - t669 * t898)
                                     + rt::lit::<T>(1.0));
-                            let t901 = t894 + rt::lit::<T>(1.0);
-                            let t902 = t645
-                                * (t901 * (quarter_h * (t667 * t568 - t302 * t669)));
-                            let t903 = rt::lit::<T>(0.5) * t669;
-                            let t904 = rt::lit::<T>(0.5) * t713;
-                            let t905 = t788 * t904;
-                            let t906 = t444 * t649 - t905;
-                            let t907 = t906 + t66 * t906
-                                + (t63 * (t566 * t896 - t905) + t61 * (t444 * t715 - t905));
-                            let t908 = t645
-                                * (t901
-                                    * (quarter_h * (t668 * t573 - t304 * t669 - t319 * t667)));
-                            let t909 = t810 * t904;
-                            let t910 = t909 + t473 * t649;
-                            let t911 = t910 + t66 * t910
-                                + (t63 * (t909 + t570 * t896) + t61 * (t909 + t473 * t715));
-                            let t912 = rt::lit::<T>(0.5)
-                                * (t884 + t667 * t893
-                                    - t670 * (t889 + t595 * t752 - t717 * t753));
-                            let t913 = k1 * t595;
-                            let t914 = rt::lit::<T>(0.5)
-                                * (t884 + t668 * t895
-                                    - t670 * (t889 + t600 * t768 - t721 * t769));
-                            let t915 = rt::lit::<T>(0.5) * t668;
-                            let t916 = k1 * t600;
+                            let t900 = t893 + rt::lit::<T>(1.0);
+                            let t901 = t644
+                                * (t900 * (quarter_h * (t666 * t567 - t301 * t668)));
+                            let t902 = rt::lit::<T>(0.5) * t668;
+                            let t903 = rt::lit::<T>(0.5) * t712;
+                            let t904 = t787 * t903;
+                            let t905 = t443 * t648 - t904;
+                            let t906 = t905 + t65 * t905
+                                + (t62 * (t565 * t895 - t904) + t60 * (t443 * t714 - t904));
+                            let t907 = t644
+                                * (t900
+                                    * (quarter_h * (t667 * t572 - t303 * t668 - t318 * t666)));
+                            let t908 = t809 * t903;
+                            let t909 = t908 + t472 * t648;
+                            let t910 = t909 + t65 * t909
+                                + (t62 * (t908 + t569 * t895) + t60 * (t908 + t472 * t714));
+                            let t911 = rt::lit::<T>(0.5)
+                                * (t883 + t666 * t892
+                                    - t669 * (t888 + t594 * t751 - t716 * t752));
+                            let t912 = k1 * t594;
+                            let t913 = rt::lit::<T>(0.5)
+                                * (t883 + t667 * t894
+                                    - t669 * (t888 + t599 * t767 - t720 * t768));
+                            let t914 = rt::lit::<T>(0.5) * t667;
+                            let t915 = k1 * t599;
                             (
                                 [
-                                    rho1_rate_second + t676,
-                                    rho2_rate_second + rt::lit::<T>(0.5) * (t691 + t692),
-                                    t249 * t706 + (rho3_rate_second + rt::lit::<T>(0.5) * t707),
+                                    rho1_rate_second + t675,
+                                    rho2_rate_second + rt::lit::<T>(0.5) * (t690 + t691),
+                                    t248 * t705 + (rho3_rate_second + rt::lit::<T>(0.5) * t706),
                                     rho4_rate_second
-                                        + rt::lit::<T>(0.5) * (t669 * t711 - (t712 + t68 * t716)),
+                                        + rt::lit::<T>(0.5) * (t668 * t710 - (t711 + t67 * t715)),
                                     rho5_rate_second
-                                        + rt::lit::<T>(0.5) * (t667 * t711 - (t717 + t68 * t720)),
+                                        + rt::lit::<T>(0.5) * (t666 * t710 - (t716 + t67 * t719)),
                                     rho6_rate_second
-                                        + rt::lit::<T>(0.5) * (t668 * t711 - (t721 + t68 * t724)),
+                                        + rt::lit::<T>(0.5) * (t667 * t710 - (t720 + t67 * t723)),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t605 * t736 + t670 * (t619 * t737 - t675 * t738))
+                                            * (t604 * t735 + t669 * (t618 * t736 - t674 * t737))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t605 * t751 + t670 * (t619 * t752 - t675 * t753)),
+                                            * (t604 * t750 + t669 * (t618 * t751 - t674 * t752)),
                                         rt::lit::<T>(0.5)
-                                            * (t605 * t767 + t670 * (t619 * t768 - t675 * t769)),
-                                        rt::lit::<T>(0.5) * t785,
-                                        rt::lit::<T>(0.5) * t809,
-                                        rt::lit::<T>(0.5) * t838,
+                                            * (t604 * t766 + t669 * (t618 * t767 - t674 * t768)),
+                                        rt::lit::<T>(0.5) * t784,
+                                        rt::lit::<T>(0.5) * t808,
+                                        rt::lit::<T>(0.5) * t837,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t841 + t670 * (t613 * t737 - t692 * t738)),
-                                        t847 + rt::lit::<T>(1.0),
+                                            * (t840 + t669 * (t612 * t736 - t691 * t737)),
+                                        t846 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t677 * t850 + t670 * (t613 * t768 - t692 * t769)),
-                                        t852 * (rt::lit::<T>(0.5) * t677)
-                                            + t670 * (t669 * (k1 * t613)),
+                                            * (t676 * t849 + t669 * (t612 * t767 - t691 * t768)),
+                                        t851 * (rt::lit::<T>(0.5) * t676)
+                                            + t669 * (t668 * (k1 * t612)),
                                         rt::lit::<T>(0.5)
-                                            * (t677 * t857 + t670 * (t567 * t674 + t667 * t858)),
+                                            * (t676 * t856 + t669 * (t566 * t673 + t666 * t857)),
                                         rt::lit::<T>(0.5)
-                                            * (t863 + t670 * (t668 * t858 - t318 * t674)),
+                                            * (t862 + t669 * (t667 * t857 - t317 * t673)),
                                     ],
                                     [
+                                        t865,
                                         t866,
-                                        t867,
-                                        t249 * t871
-                                            + (t865 * (t624 * t768 - t707 * t769) + rt::lit::<T>(1.0)),
-                                        t873 + t670 * (t624 * (k1 * t669)),
-                                        t876,
-                                        t883,
+                                        t248 * t870
+                                            + (t864 * (t623 * t767 - t706 * t768) + rt::lit::<T>(1.0)),
+                                        t872 + t669 * (t623 * (k1 * t668)),
+                                        t875,
+                                        t882,
                                     ],
                                     [
-                                        t890,
+                                        t889,
                                         rt::lit::<T>(0.5)
-                                            * (t669 * t893 - t670 * (t607 * t752 - t712 * t753)),
+                                            * (t668 * t892 - t669 * (t606 * t751 - t711 * t752)),
                                         rt::lit::<T>(0.5)
-                                            * (t669 * t895 - t670 * (t607 * t768 - t712 * t769)),
-                                        t900,
-                                        t902 * t903 - t670 * (t667 * t899) - t249 * t907,
-                                        t903 * t908 - t670 * (t668 * t899) - t249 * t911,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5)
-                                            * (t667 * t888 - t670 * (t595 * t737 - t717 * t738)),
-                                        t912,
-                                        rt::lit::<T>(0.5)
-                                            * (t667 * t895 - t670 * (t595 * t768 - t717 * t769)),
-                                        t898 * (rt::lit::<T>(0.5) * t667) - t670 * (t669 * t913),
-                                        t667 * (rt::lit::<T>(0.5) * t902 - t670 * t913) + t586,
-                                        rt::lit::<T>(0.5) * (t667 * t908 - t590)
-                                            - t670 * (t668 * t913),
+                                            * (t668 * t894 - t669 * (t606 * t767 - t711 * t768)),
+                                        t899,
+                                        t901 * t902 - t669 * (t666 * t898) - t248 * t906,
+                                        t902 * t907 - t669 * (t667 * t898) - t248 * t910,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t668 * t888 - t670 * (t600 * t737 - t721 * t738)),
+                                            * (t666 * t887 - t669 * (t594 * t736 - t716 * t737)),
+                                        t911,
                                         rt::lit::<T>(0.5)
-                                            * (t668 * t893 - t670 * (t600 * t752 - t721 * t753)),
-                                        t914,
-                                        t898 * t915 - t670 * (t669 * t916),
-                                        t902 * t915 - t670 * (t667 * t916),
-                                        t668 * (rt::lit::<T>(0.5) * t908 - t670 * t916) + t593,
+                                            * (t666 * t894 - t669 * (t594 * t767 - t716 * t768)),
+                                        t897 * (rt::lit::<T>(0.5) * t666) - t669 * (t668 * t912),
+                                        t666 * (rt::lit::<T>(0.5) * t901 - t669 * t912) + t585,
+                                        rt::lit::<T>(0.5) * (t666 * t907 - t589)
+                                            - t669 * (t667 * t912),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5)
+                                            * (t667 * t887 - t669 * (t599 * t736 - t720 * t737)),
+                                        rt::lit::<T>(0.5)
+                                            * (t667 * t892 - t669 * (t599 * t751 - t720 * t752)),
+                                        t913,
+                                        t897 * t914 - t669 * (t668 * t915),
+                                        t901 * t914 - t669 * (t666 * t915),
+                                        t667 * (rt::lit::<T>(0.5) * t907 - t669 * t915) + t592,
                                     ],
                                 ],
                             )
@@ -21040,40 +21038,40 @@ pub mod chaotic_quartic {
                     })?;
                 let [rho1_rate_second, rho2_rate_second, rho3_rate_second,
                 rho4_rate_second, rho5_rate_second, rho6_rate_second] = solution2.x;
-                let rho6_new_2 = half_h * rho6_rate_second + t520;
-                let t623 = t520 + rho6_new_2;
-                let t624 = t62 * (t62 * t623 - t103)
-                    + (t623 + t60 * (t60 * t623 - t106));
-                let t625 = t68 * t624;
-                let t920 = t292 * t551;
-                let rho3_new_2 = half_h * rho3_rate_second + t548;
-                let t599 = t548 + rho3_new_2;
-                let t921 = t920 * t599;
-                let rho5_new_2 = half_h * rho5_rate_second + t90;
-                let t611 = t90 + rho5_new_2;
-                let t612 = t65 * rho6_new_2;
-                let t613 = t60 * (t60 * t611 - t94) + (t611 + t66 * t611 - t93 * t612);
-                let t614 = t68 * t613;
-                let rho2_new_2 = half_h * rho2_rate_second + t545;
-                let t594 = t545 + rho2_new_2;
-                let t922 = t920 * t594;
-                let rho4_new_2 = half_h * rho4_rate_second + t78;
-                let t618 = t62 * rho5_new_2;
-                let t619 = t247 * (t78 + rho4_new_2) - t84 * (t612 + t618);
-                let t620 = t68 * t619;
-                let rho1_new_2 = half_h * rho1_rate_second + t541;
-                let t606 = t541 + rho1_new_2;
-                let t923 = t606 * t920;
-                let t924 = t625 * (t65 + rt::lit::<T>(0.125) * t921)
-                    + (t614 * (t62 + rt::lit::<T>(0.125) * t922)
-                        + t620 * (t60 + rt::lit::<T>(0.125) * t923));
-                let x_new_2 = t524 + quarter_h * t924;
-                let w1_new_2 = t60 + rt::lit::<T>(0.25) * t923;
-                let w2_new_2 = t62 + rt::lit::<T>(0.25) * t922;
-                let w3_new_2 = t65 + rt::lit::<T>(0.25) * t921;
-                let z1_new_2 = t512 - quarter_h * t620;
-                let z2_new_2 = t549 - quarter_h * t614;
-                let z3_new_2 = t550 - quarter_h * t625;
+                let rho6_new_2 = half_h * rho6_rate_second + t519;
+                let t622 = t519 + rho6_new_2;
+                let t623 = t61 * (t61 * t622 - t102)
+                    + (t622 + t59 * (t59 * t622 - t105));
+                let t624 = t67 * t623;
+                let t919 = t291 * t550;
+                let rho3_new_2 = half_h * rho3_rate_second + t547;
+                let t598 = t547 + rho3_new_2;
+                let t920 = t919 * t598;
+                let rho5_new_2 = half_h * rho5_rate_second + t89;
+                let t610 = t89 + rho5_new_2;
+                let t611 = t64 * rho6_new_2;
+                let t612 = t59 * (t59 * t610 - t93) + (t610 + t65 * t610 - t92 * t611);
+                let t613 = t67 * t612;
+                let rho2_new_2 = half_h * rho2_rate_second + t544;
+                let t593 = t544 + rho2_new_2;
+                let t921 = t919 * t593;
+                let rho4_new_2 = half_h * rho4_rate_second + t77;
+                let t617 = t61 * rho5_new_2;
+                let t618 = t246 * (t77 + rho4_new_2) - t83 * (t611 + t617);
+                let t619 = t67 * t618;
+                let rho1_new_2 = half_h * rho1_rate_second + t540;
+                let t605 = t540 + rho1_new_2;
+                let t922 = t605 * t919;
+                let t923 = t624 * (t64 + rt::lit::<T>(0.125) * t920)
+                    + (t613 * (t61 + rt::lit::<T>(0.125) * t921)
+                        + t619 * (t59 + rt::lit::<T>(0.125) * t922));
+                let x_new_2 = t523 + quarter_h * t923;
+                let w1_new_2 = t59 + rt::lit::<T>(0.25) * t922;
+                let w2_new_2 = t61 + rt::lit::<T>(0.25) * t921;
+                let w3_new_2 = t64 + rt::lit::<T>(0.25) * t920;
+                let z1_new_2 = t511 - quarter_h * t619;
+                let z2_new_2 = t548 - quarter_h * t613;
+                let z3_new_2 = t549 - quarter_h * t624;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -26320,7 +26318,7 @@ pub mod chaotic_quartic {
                     let z2_rate_h = h * z2_rate;
                     let t89 = z2 + half_h * z2_rate;
                     let t90 = z2_rate_h * t89;
-                    let t683 = rt::lit::<T>(0.5) * t90;
+                    let t682 = rt::lit::<T>(0.5) * t90;
                     let t83 = z1 + half_h * z1_rate;
                     let t84 = z1_rate_h * t83;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
@@ -26332,13 +26330,13 @@ pub mod chaotic_quartic {
                     let t86 = z3 + half_h * z3_rate;
                     let t87 = z3_rate_h * t86;
                     let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                    let t684 = w3_rate_half_h
+                    let t683 = w3_rate_half_h
                         * (w3_rate_h * t87 + z3_rate_h_squared * t73);
-                    let t685 = w2_rate_half_h
-                        * (w2_rate_h * t90 + z2_rate_h_squared * t69) + t684;
-                    let t686 = rt::lit::<T>(0.5)
-                        * (z1_rate_h_squared * (t683 + w1_rate_half_h * t71)
-                            + t84 * (t256 + w1_rate * t235) + t685);
+                    let t684 = w2_rate_half_h
+                        * (w2_rate_h * t90 + z2_rate_h_squared * t69) + t683;
+                    let t685 = rt::lit::<T>(0.5)
+                        * (z1_rate_h_squared * (t682 + w1_rate_half_h * t71)
+                            + t84 * (t256 + w1_rate * t235) + t684);
                     let x_rate_squared = x_rate * x_rate;
                     let t95 = x_rate_squared + w1_rate * w1_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
@@ -26348,214 +26346,213 @@ pub mod chaotic_quartic {
                     let t94 = rho4_rate * rho4_rate + rho5_rate * rho5_rate;
                     let rho6_rate_squared = rho6_rate * rho6_rate;
                     let t97 = z1_rate * z1_rate + z2_rate * z2_rate;
-                    let t687 = t98 + (t94 + (rho6_rate_squared + t97));
-                    let t688 = rt::div_or_zero(t686, h * (t95 + t96 + t687));
+                    let t686 = t98 + (t94 + (rho6_rate_squared + t97));
+                    let t687 = rt::div_or_zero(t685, h * (t95 + t96 + t686));
                     let t108 = half_h * rho5_rate + t22;
                     let t82 = half_h * rho6_rate + t23;
-                    let t689 = t71 * (t104 + rho4_rate * t688)
-                        + (t69 * (t108 + rho5_rate * t688)
-                            + t73 * (t82 + rho6_rate * t688));
-                    let t690 = w1_dot + rho1_rate * (half_h + t688);
-                    let t691 = half_h * t690;
-                    let t692 = w1 + t691;
-                    let t693 = z1_rate_h_squared * (t683 + t691 * t692)
-                        + t84 * (t256 + t690 * (half_h_squared * t690));
-                    let t694 = x_rate_squared + t690 * t690;
-                    let t695 = w2_dot
+                    let t688 = t71 * (t104 + rho4_rate * t687)
+                        + (t69 * (t108 + rho5_rate * t687)
+                            + t73 * (t82 + rho6_rate * t687));
+                    let t689 = w1_dot + rho1_rate * (half_h + t687);
+                    let t690 = half_h * t689;
+                    let t691 = w1 + t690;
+                    let t692 = z1_rate_h_squared * (t682 + t690 * t691)
+                        + t84 * (t256 + t689 * (half_h_squared * t689));
+                    let t693 = x_rate_squared + t689 * t689;
+                    let t694 = w2_dot
                         + rho2_rate
                             * (half_h
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t685 + t693),
-                                    h * (t694 + (t96 + t687)),
+                                    rt::lit::<T>(0.5) * (t684 + t692),
+                                    h * (t693 + (t96 + t686)),
                                 ));
-                    let t696 = half_h * t695;
-                    let t697 = w2 + t696;
-                    let t698 = t693
-                        + t696 * (t90 * (h * t695) + z2_rate_h_squared * t697);
-                    let t699 = t695 * t695;
-                    let t700 = t687 + t694;
-                    let t701 = w3_dot
+                    let t695 = half_h * t694;
+                    let t696 = w2 + t695;
+                    let t697 = t692
+                        + t695 * (t90 * (h * t694) + z2_rate_h_squared * t696);
+                    let t698 = t694 * t694;
+                    let t699 = t686 + t693;
+                    let t700 = w3_dot
                         + rho3_rate
                             * (half_h
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t684 + t698),
-                                    h * (t699 + (w3_rate_squared + t700)),
+                                    rt::lit::<T>(0.5) * (t683 + t697),
+                                    h * (t698 + (w3_rate_squared + t699)),
                                 ));
-                    let t702 = half_h * t701;
-                    let t703 = w3 + t702;
-                    let t704 = t703 * t703;
-                    let t705 = t697 * t697;
-                    let t706 = t692 * t692;
-                    let t707 = t704 + (t705 + (t706 + rt::lit::<T>(1.0)));
-                    let t708 = rt::sqrt(t707);
-                    let t709 = t707 + t708;
-                    let t710 = rt::lit::<T>(1.0) / t709;
-                    let t711 = t692 * t710;
-                    let t712 = rt::lit::<T>(1.0) - t692 * t711;
-                    let t713 = rt::div_or_zero(
+                    let t701 = half_h * t700;
+                    let t702 = w3 + t701;
+                    let t703 = t702 * t702;
+                    let t704 = t696 * t696;
+                    let t705 = t691 * t691;
+                    let t706 = t703 + (t704 + (t705 + rt::lit::<T>(1.0)));
+                    let t707 = rt::sqrt(t706);
+                    let t708 = t706 + t707;
+                    let t709 = rt::lit::<T>(1.0) / t708;
+                    let t710 = t691 * t709;
+                    let t711 = rt::lit::<T>(1.0) - t691 * t710;
+                    let t712 = rt::div_or_zero(
                         rt::lit::<T>(0.5)
-                            * (t698
-                                + t702 * (t87 * (h * t701) + z3_rate_h_squared * t703)),
-                        h * (t701 * t701 + (t699 + t700)),
+                            * (t697
+                                + t701 * (t87 * (h * t700) + z3_rate_h_squared * t702)),
+                        h * (t700 * t700 + (t698 + t699)),
                     );
-                    let t714 = t104 + rho4_rate * t713;
-                    let t715 = t697 * t710;
-                    let t716 = t692 * t715;
-                    let t717 = t108 + rho5_rate * t713;
-                    let t718 = t703 * t710;
-                    let t719 = t692 * t718;
-                    let t720 = t82 + rho6_rate * t713;
-                    let t721 = rt::lit::<T>(1.0) - t697 * t715;
-                    let t722 = t697 * t711;
-                    let t723 = t697 * t718;
-                    let t724 = rt::lit::<T>(1.0) - t703 * t718;
-                    let t725 = t703 * t711;
-                    let t726 = t703 * t715;
-                    let t727 = t104 * t712 - (t108 * t716 + t82 * t719);
-                    let t728 = rt::lit::<T>(1.0) / t708 + rt::lit::<T>(2.0);
-                    let t729 = t692 * t728;
-                    let t730 = t710 * t715;
-                    let t731 = t729 * t730;
-                    let t732 = t692 * t731 - t715;
-                    let t733 = t710 * t718;
-                    let t734 = t729 * t733;
-                    let t735 = t692 * t734 - t718;
-                    let t736 = t710 * (rt::lit::<T>(1.0) - t729 * t711);
-                    let t737 = t711 + t692 * t736;
-                    let t738 = t108 * t721 - (t104 * t722 + t82 * t723);
-                    let t739 = t697 * t731;
-                    let t740 = t697 * t734;
-                    let t741 = t697 * t736;
-                    let t742 = t727
-                        * (rho5_rate * t732 + rho6_rate * t735 - rho4_rate * t737)
-                        + t738
-                            * (rho5_rate * t739 + rho6_rate * t740 - rho4_rate * t741);
-                    let t743 = t82 * t724 - (t104 * t725 + t108 * t726);
-                    let t744 = t703 * t731;
-                    let t745 = t703 * t734;
-                    let t746 = t703 * t736;
-                    let t747 = t708 + rt::lit::<T>(1.0);
-                    let t748 = t747 * t711;
-                    let t749 = t747 * t715;
-                    let t750 = t747 * t718;
-                    let t751 = t104 * t748 + (t108 * t749 + t82 * t750);
-                    let t752 = rt::lit::<T>(1.0) / (t708 * t709);
-                    let t753 = t752 * (t692 * t697);
-                    let t754 = t747 * t731 - t753;
-                    let t755 = t752 * (t692 * t703);
-                    let t756 = t747 * t734 - t755;
-                    let t757 = t706 * t752 + t747 * t736;
-                    let t758 = t690
-                        + t743 * (rho5_rate * t744 + rho6_rate * t745 - rho4_rate * t746)
-                        - t751
-                            * (rho5_rate * t754 + rho6_rate * t756 - rho4_rate * t757);
+                    let t713 = t104 + rho4_rate * t712;
+                    let t714 = t696 * t709;
+                    let t715 = t691 * t714;
+                    let t716 = t108 + rho5_rate * t712;
+                    let t717 = t702 * t709;
+                    let t718 = t691 * t717;
+                    let t719 = t82 + rho6_rate * t712;
+                    let t720 = rt::lit::<T>(1.0) - t696 * t714;
+                    let t721 = t696 * t710;
+                    let t722 = t696 * t717;
+                    let t723 = rt::lit::<T>(1.0) - t702 * t717;
+                    let t724 = t702 * t710;
+                    let t725 = t702 * t714;
+                    let t726 = t104 * t711 - (t108 * t715 + t82 * t718);
+                    let t727 = rt::lit::<T>(1.0) / t707 + rt::lit::<T>(2.0);
+                    let t728 = t691 * t727;
+                    let t729 = t709 * t714;
+                    let t730 = t728 * t729;
+                    let t731 = t691 * t730 - t714;
+                    let t732 = t709 * t717;
+                    let t733 = t728 * t732;
+                    let t734 = t691 * t733 - t717;
+                    let t735 = t709 * (rt::lit::<T>(1.0) - t728 * t710);
+                    let t736 = t710 + t691 * t735;
+                    let t737 = t108 * t720 - (t104 * t721 + t82 * t722);
+                    let t738 = t696 * t730;
+                    let t739 = t696 * t733;
+                    let t740 = t696 * t735;
+                    let t741 = t726
+                        * (rho5_rate * t731 + rho6_rate * t734 - rho4_rate * t736)
+                        + t737
+                            * (rho5_rate * t738 + rho6_rate * t739 - rho4_rate * t740);
+                    let t742 = t82 * t723 - (t104 * t724 + t108 * t725);
+                    let t743 = t702 * t730;
+                    let t744 = t702 * t733;
+                    let t745 = t702 * t735;
+                    let t746 = t707 + rt::lit::<T>(1.0);
+                    let t747 = t746 * t710;
+                    let t748 = t746 * t714;
+                    let t749 = t746 * t717;
+                    let t750 = t104 * t747 + (t108 * t748 + t82 * t749);
+                    let t751 = rt::lit::<T>(1.0) / (t707 * t708);
+                    let t752 = t751 * (t691 * t696);
+                    let t753 = t746 * t730 - t752;
+                    let t754 = t751 * (t691 * t702);
+                    let t755 = t746 * t733 - t754;
+                    let t756 = t705 * t751 + t746 * t735;
+                    let t757 = t689
+                        + t742 * (rho5_rate * t743 + rho6_rate * t744 - rho4_rate * t745)
+                        - t750
+                            * (rho5_rate * t753 + rho6_rate * t755 - rho4_rate * t756);
                     let t154 = t83 * t83;
                     let t181 = t89 * t89;
                     let t182 = t181 + rt::lit::<T>(1.0);
-                    let t759 = t697 * t728;
-                    let t760 = t710 * t711;
-                    let t761 = t759 * t760;
-                    let t762 = t692 * t761;
-                    let t763 = t759 * t733;
-                    let t764 = t692 * t763;
-                    let t765 = t710 * (rt::lit::<T>(1.0) - t759 * t715);
-                    let t766 = t692 * t765;
-                    let t767 = t697 * t761 - t711;
-                    let t768 = t697 * t763 - t718;
-                    let t769 = t715 + t697 * t765;
-                    let t770 = t727
-                        * (rho4_rate * t762 + rho6_rate * t764 - rho5_rate * t766)
-                        + t738
-                            * (rho4_rate * t767 + rho6_rate * t768 - rho5_rate * t769);
-                    let t771 = t703 * t761;
-                    let t772 = t703 * t763;
-                    let t773 = t703 * t765;
-                    let t774 = t747 * t761 - t753;
-                    let t775 = t752 * (t697 * t703);
-                    let t776 = t747 * t763 - t775;
-                    let t777 = t705 * t752 + t747 * t765;
-                    let t778 = t695
-                        + t743 * (rho4_rate * t771 + rho6_rate * t772 - rho5_rate * t773)
-                        - t751
-                            * (rho4_rate * t774 + rho6_rate * t776 - rho5_rate * t777);
+                    let t758 = t696 * t727;
+                    let t759 = t709 * t710;
+                    let t760 = t758 * t759;
+                    let t761 = t691 * t760;
+                    let t762 = t758 * t732;
+                    let t763 = t691 * t762;
+                    let t764 = t709 * (rt::lit::<T>(1.0) - t758 * t714);
+                    let t765 = t691 * t764;
+                    let t766 = t696 * t760 - t710;
+                    let t767 = t696 * t762 - t717;
+                    let t768 = t714 + t696 * t764;
+                    let t769 = t726
+                        * (rho4_rate * t761 + rho6_rate * t763 - rho5_rate * t765)
+                        + t737
+                            * (rho4_rate * t766 + rho6_rate * t767 - rho5_rate * t768);
+                    let t770 = t702 * t760;
+                    let t771 = t702 * t762;
+                    let t772 = t702 * t764;
+                    let t773 = t746 * t760 - t752;
+                    let t774 = t751 * (t696 * t702);
+                    let t775 = t746 * t762 - t774;
+                    let t776 = t704 * t751 + t746 * t764;
+                    let t777 = t694
+                        + t742 * (rho4_rate * t770 + rho6_rate * t771 - rho5_rate * t772)
+                        - t750
+                            * (rho4_rate * t773 + rho6_rate * t775 - rho5_rate * t776);
                     let t208 = t86 * t86 + rt::lit::<T>(1.0);
-                    let t779 = t703 * t728;
-                    let t780 = t779 * t760;
-                    let t781 = t703 * t780 - t711;
-                    let t782 = t779 * t730;
-                    let t783 = t703 * t782 - t715;
-                    let t784 = t710 * (rt::lit::<T>(1.0) - t779 * t718);
-                    let t785 = t718 + t703 * t784;
-                    let t786 = t697 * t780;
-                    let t787 = t697 * t782;
-                    let t788 = t697 * t784;
-                    let t789 = t743
-                        * (rho4_rate * t781 + rho5_rate * t783 - rho6_rate * t785)
-                        + t738
-                            * (rho4_rate * t786 + rho5_rate * t787 - rho6_rate * t788);
-                    let t790 = t692 * t780;
-                    let t791 = t692 * t782;
-                    let t792 = t692 * t784;
-                    let t793 = t747 * t780 - t755;
-                    let t794 = t747 * t782 - t775;
-                    let t795 = t704 * t752 + t747 * t784;
-                    let t796 = t701
-                        + t727 * (rho4_rate * t790 + rho5_rate * t791 - rho6_rate * t792)
-                        - t751
-                            * (rho4_rate * t793 + rho5_rate * t794 - rho6_rate * t795);
-                    let t212 = t154 + rt::lit::<T>(1.0);
-                    let t797 = t89 * (t212 + t705);
-                    let t798 = t86 + t86 * t704;
+                    let t778 = t702 * t727;
+                    let t779 = t778 * t759;
+                    let t780 = t702 * t779 - t710;
+                    let t781 = t778 * t729;
+                    let t782 = t702 * t781 - t714;
+                    let t783 = t709 * (rt::lit::<T>(1.0) - t778 * t717);
+                    let t784 = t717 + t702 * t783;
+                    let t785 = t696 * t779;
+                    let t786 = t696 * t781;
+                    let t787 = t696 * t783;
+                    let t788 = t742
+                        * (rho4_rate * t780 + rho5_rate * t782 - rho6_rate * t784)
+                        + t737
+                            * (rho4_rate * t785 + rho5_rate * t786 - rho6_rate * t787);
+                    let t789 = t691 * t779;
+                    let t790 = t691 * t781;
+                    let t791 = t691 * t783;
+                    let t792 = t746 * t779 - t754;
+                    let t793 = t746 * t781 - t774;
+                    let t794 = t703 * t751 + t746 * t783;
+                    let t795 = t700
+                        + t726 * (rho4_rate * t789 + rho5_rate * t790 - rho6_rate * t791)
+                        - t750
+                            * (rho4_rate * t792 + rho5_rate * t793 - rho6_rate * t794);
+                    let t796 = t89 * (t154 + rt::lit::<T>(1.0) + t704);
+                    let t797 = t86 + t86 * t703;
                     let t215 = x + half_h * x_rate;
-                    let t799 = t83 * (t182 + t706);
-                    let t800 = t797 * t722 + t798 * t725 + (t215 * t748 - t799 * t712)
-                        - t713
-                            * (z1_rate * t712 - x_rate * t748
-                                - (z2_rate * t722 + z3_rate * t725));
-                    let t801 = t701
-                        * (t738 * t786 + t743 * t781 + (t727 * t790 - t751 * t793))
-                        + t800;
-                    let t802 = t690
-                        * (t751 * t757 - t727 * t737 - (t738 * t741 + t743 * t746))
-                        + t695
-                            * (t738 * t767 + t743 * t771 + (t727 * t762 - t751 * t774));
-                    let t803 = t799 * t716 + t798 * t726 + (t215 * t749 - t797 * t721)
-                        - t713
-                            * (z2_rate * t721 - x_rate * t749
-                                - (z1_rate * t716 + z3_rate * t726));
-                    let t804 = t701
-                        * (t738 * t787 + t743 * t783 + (t727 * t791 - t751 * t794))
-                        + t803;
-                    let t805 = t690
-                        * (t738 * t739 + t743 * t744 + (t727 * t732 - t751 * t754))
-                        + t695
-                            * (t751 * t777 - t738 * t769 - (t743 * t773 + t727 * t766));
-                    let t806 = t799 * t719 + t797 * t723 + (t215 * t750 - t798 * t724)
-                        - t713
-                            * (z3_rate * t724 - x_rate * t750
-                                - (z1_rate * t719 + z2_rate * t723));
-                    let t807 = t690
-                        * (t738 * t740 + t743 * t745 + (t727 * t735 - t751 * t756))
-                        + t806;
-                    let t808 = t701
-                        * (t751 * t795 - t743 * t785 - (t738 * t788 + t727 * t792))
-                        + t695
-                            * (t738 * t768 + t743 * t772 + (t727 * t764 - t751 * t776));
+                    let t798 = t83 * (t182 + t705);
+                    let t799 = t796 * t721 + t797 * t724 + (t215 * t747 - t798 * t711)
+                        - t712
+                            * (z1_rate * t711 - x_rate * t747
+                                - (z2_rate * t721 + z3_rate * t724));
+                    let t800 = t700
+                        * (t737 * t785 + t742 * t780 + (t726 * t789 - t750 * t792))
+                        + t799;
+                    let t801 = t689
+                        * (t750 * t756 - t726 * t736 - (t737 * t740 + t742 * t745))
+                        + t694
+                            * (t737 * t766 + t742 * t770 + (t726 * t761 - t750 * t773));
+                    let t802 = t798 * t715 + t797 * t725 + (t215 * t748 - t796 * t720)
+                        - t712
+                            * (z2_rate * t720 - x_rate * t748
+                                - (z1_rate * t715 + z3_rate * t725));
+                    let t803 = t700
+                        * (t737 * t786 + t742 * t782 + (t726 * t790 - t750 * t793))
+                        + t802;
+                    let t804 = t689
+                        * (t737 * t738 + t742 * t743 + (t726 * t731 - t750 * t753))
+                        + t694
+                            * (t750 * t776 - t737 * t768 - (t742 * t772 + t726 * t765));
+                    let t805 = t798 * t718 + t796 * t722 + (t215 * t749 - t797 * t723)
+                        - t712
+                            * (z3_rate * t723 - x_rate * t749
+                                - (z1_rate * t718 + z2_rate * t722));
+                    let t806 = t689
+                        * (t737 * t739 + t742 * t744 + (t726 * t734 - t750 * t755))
+                        + t805;
+                    let t807 = t700
+                        * (t750 * t794 - t742 * t784 - (t737 * t787 + t726 * t791))
+                        + t694
+                            * (t737 * t767 + t742 * t771 + (t726 * t763 - t750 * t775));
                     solution1
                         .update([
-                            -(t79 * (t77 * t689)),
-                            t690,
-                            t695,
-                            t701,
-                            t712 * t714 - (t716 * t717 + t719 * t720),
-                            t717 * t721 - (t714 * t722 + t720 * t723),
-                            t720 * t724 - (t714 * t725 + t717 * t726),
-                            -(t713 * (t742 + t758) + (t692 + t154 * t692)),
-                            -(t182 * t697 + t713 * (t770 + t778)),
-                            -(t208 * t703 + t713 * (t789 + t796)),
-                            t801 + t802,
-                            t804 + t805,
-                            t807 + t808,
+                            -(t79 * (t77 * t688)),
+                            t689,
+                            t694,
+                            t700,
+                            t711 * t713 - (t715 * t716 + t718 * t719),
+                            t716 * t720 - (t713 * t721 + t719 * t722),
+                            t719 * t723 - (t713 * t724 + t716 * t725),
+                            -(t712 * (t741 + t757) + (t691 + t154 * t691)),
+                            -(t182 * t696 + t712 * (t769 + t777)),
+                            -(t208 * t702 + t712 * (t788 + t795)),
+                            t800 + t801,
+                            t803 + t804,
+                            t806 + t807,
                         ]);
                 }
                 solution1
@@ -26853,8 +26850,8 @@ pub mod chaotic_quartic {
                                 - (z2_rate * t115 + z3_rate * t118);
                             let t210 = t181 + (t72 + rt::lit::<T>(1.0));
                             let t211 = t83 * t210;
-                            let t212 = t154 + rt::lit::<T>(1.0);
-                            let t213 = t89 * (t70 + t212);
+                            let t212 = t154 + t70;
+                            let t213 = t89 * (t212 + rt::lit::<T>(1.0));
                             let t214 = t86 + t86 * t74;
                             let t215 = x + half_h * x_rate;
                             let t216 = t100 * t209
@@ -27134,552 +27131,551 @@ pub mod chaotic_quartic {
                                         - t144
                                             * (rho5_rate * t404 + rho6_rate * t406
                                                 - rho4_rate * t407)));
-                            let t409 = half_h + half_h * t154;
-                            let t410 = rt::lit::<T>(1.0) / (t78 * (t75 * t76));
-                            let t411 = rt::lit::<T>(0.5) * t69;
-                            let t412 = t79
-                                * (t123 * t266 - (t410 * (t411 * t269) + t125 * t265));
-                            let t413 = t71 * t412 - t266;
-                            let t414 = rt::lit::<T>(0.5) * t73;
-                            let t415 = t79
-                                * (t123 * t274 + (t128 * t265 + t410 * (t414 * t269)));
-                            let t416 = t274 - t71 * t415;
-                            let t417 = rt::lit::<T>(0.5) * t71;
-                            let t418 = t79
-                                * (t123 * t271 + t410 * (t417 * t269) - t131 * t265);
-                            let t419 = t71 * t418 - t271;
-                            let t420 = t380 + t69 * t412;
-                            let t421 = t383 - t69 * t415;
-                            let t422 = t385 + t69 * t418;
-                            let t423 = t120
-                                * (rho5_rate * t413 + (rho6_rate * t416 - rho4_rate * t419))
+                            let t409 = rt::lit::<T>(1.0) / (t78 * (t75 * t76));
+                            let t410 = rt::lit::<T>(0.5) * t69;
+                            let t411 = t79
+                                * (t123 * t266 - (t409 * (t410 * t269) + t125 * t265));
+                            let t412 = t71 * t411 - t266;
+                            let t413 = rt::lit::<T>(0.5) * t73;
+                            let t414 = t79
+                                * (t123 * t274 + (t128 * t265 + t409 * (t413 * t269)));
+                            let t415 = t274 - t71 * t414;
+                            let t416 = rt::lit::<T>(0.5) * t71;
+                            let t417 = t79
+                                * (t123 * t271 + t409 * (t416 * t269) - t131 * t265);
+                            let t418 = t71 * t417 - t271;
+                            let t419 = t380 + t69 * t411;
+                            let t420 = t383 - t69 * t414;
+                            let t421 = t385 + t69 * t417;
+                            let t422 = t120
+                                * (rho5_rate * t412 + (rho6_rate * t415 - rho4_rate * t418))
                                 + t134
-                                    * (rho5_rate * t420
-                                        + (rho6_rate * t421 - rho4_rate * t422));
-                            let t424 = t73 * t412;
-                            let t425 = t73 * t415;
-                            let t426 = t73 * t418;
-                            let t427 = t104 * t347 + t82 * t346 - t108 * t345;
-                            let t428 = t82 * t371 + t104 * t370 - t108 * t369;
-                            let t429 = t108 * t357 + (t82 * t358 + t104 * t359);
-                            let t430 = t108 * t267 + (t82 * t275 + t104 * t272);
-                            let t431 = t139
-                                * (rho5_rate * t424 - (rho6_rate * t425 + rho4_rate * t426))
-                                + (t133 * t427 + t143 * t428 - (t138 * t429 + t152 * t430));
-                            let t432 = t262 * t145;
-                            let t433 = t264 * t401 + t76 * t265;
-                            let t434 = t145 * (t241 - t146 * t433);
-                            let t435 = t77 * t412 + (t124 * t432 - t434);
-                            let t436 = t433 * (t145 * t148);
-                            let t437 = t436 + t127 * t432 - t77 * t415;
-                            let t438 = t77 * t418 + t145 * (t262 * t130 - t150 * t433);
-                            let t439 = t100
-                                * (t423
-                                    + (t431
+                                    * (rho5_rate * t419
+                                        + (rho6_rate * t420 - rho4_rate * t421));
+                            let t423 = t73 * t411;
+                            let t424 = t73 * t414;
+                            let t425 = t73 * t417;
+                            let t426 = t104 * t347 + t82 * t346 - t108 * t345;
+                            let t427 = t82 * t371 + t104 * t370 - t108 * t369;
+                            let t428 = t108 * t357 + (t82 * t358 + t104 * t359);
+                            let t429 = t108 * t267 + (t82 * t275 + t104 * t272);
+                            let t430 = t139
+                                * (rho5_rate * t423 - (rho6_rate * t424 + rho4_rate * t425))
+                                + (t133 * t426 + t143 * t427 - (t138 * t428 + t152 * t429));
+                            let t431 = t262 * t145;
+                            let t432 = t264 * t401 + t76 * t265;
+                            let t433 = t145 * (t241 - t146 * t432);
+                            let t434 = t77 * t411 + (t124 * t431 - t433);
+                            let t435 = t432 * (t145 * t148);
+                            let t436 = t435 + t127 * t431 - t77 * t414;
+                            let t437 = t77 * t417 + t145 * (t262 * t130 - t150 * t432);
+                            let t438 = t100
+                                * (t422
+                                    + (t430
                                         - t144
-                                            * (rho5_rate * t435
-                                                + (rho6_rate * t437 - rho4_rate * t438))));
-                            let t440 = t79
-                                * (t123 * t287 - (t410 * (t414 * t289) + t128 * t286));
-                            let t441 = t71 * t440 - t287;
-                            let t442 = t79
-                                * (t123 * t293 + (t125 * t286 + t410 * (t411 * t289)));
-                            let t443 = t293 - t71 * t442;
-                            let t444 = t79
-                                * (t123 * t290 + t410 * (t417 * t289) - t131 * t286);
-                            let t445 = t71 * t444 - t290;
-                            let t446 = t383 + t73 * t440;
-                            let t447 = t380 - t73 * t442;
-                            let t448 = t385 + t73 * t444;
-                            let t449 = t120
-                                * (rho6_rate * t441 + (rho5_rate * t443 - rho4_rate * t445))
+                                            * (rho5_rate * t434
+                                                + (rho6_rate * t436 - rho4_rate * t437))));
+                            let t439 = t79
+                                * (t123 * t287 - (t409 * (t413 * t289) + t128 * t286));
+                            let t440 = t71 * t439 - t287;
+                            let t441 = t79
+                                * (t123 * t293 + (t125 * t286 + t409 * (t410 * t289)));
+                            let t442 = t293 - t71 * t441;
+                            let t443 = t79
+                                * (t123 * t290 + t409 * (t416 * t289) - t131 * t286);
+                            let t444 = t71 * t443 - t290;
+                            let t445 = t383 + t73 * t439;
+                            let t446 = t380 - t73 * t441;
+                            let t447 = t385 + t73 * t443;
+                            let t448 = t120
+                                * (rho6_rate * t440 + (rho5_rate * t442 - rho4_rate * t444))
                                 + t139
-                                    * (rho6_rate * t446
-                                        + (rho5_rate * t447 - rho4_rate * t448));
-                            let t450 = t69 * t440;
-                            let t451 = t69 * t442;
-                            let t452 = t69 * t444;
-                            let t453 = t104 * t351 + t108 * t350 - t82 * t349;
-                            let t454 = t108 * t363 + t104 * t362 - t82 * t361;
-                            let t455 = t82 * t373 + (t108 * t374 + t104 * t375);
-                            let t456 = t82 * t288 + (t108 * t294 + t104 * t291);
-                            let t457 = t134
-                                * (rho6_rate * t450 - (rho5_rate * t451 + rho4_rate * t452))
-                                + (t133 * t453 + t138 * t454 - (t143 * t455 + t152 * t456));
-                            let t458 = t283 * t145;
-                            let t459 = t285 * t401 + t76 * t286;
-                            let t460 = t145 * (t241 - t148 * t459);
-                            let t461 = t77 * t440 + (t127 * t458 - t460);
-                            let t462 = t459 * (t145 * t146);
-                            let t463 = t462 + t124 * t458 - t77 * t442;
-                            let t464 = t77 * t444 + t145 * (t283 * t130 - t150 * t459);
-                            let t465 = t100
-                                * (t449
-                                    + (t457
+                                    * (rho6_rate * t445
+                                        + (rho5_rate * t446 - rho4_rate * t447));
+                            let t449 = t69 * t439;
+                            let t450 = t69 * t441;
+                            let t451 = t69 * t443;
+                            let t452 = t104 * t351 + t108 * t350 - t82 * t349;
+                            let t453 = t108 * t363 + t104 * t362 - t82 * t361;
+                            let t454 = t82 * t373 + (t108 * t374 + t104 * t375);
+                            let t455 = t82 * t288 + (t108 * t294 + t104 * t291);
+                            let t456 = t134
+                                * (rho6_rate * t449 - (rho5_rate * t450 + rho4_rate * t451))
+                                + (t133 * t452 + t138 * t453 - (t143 * t454 + t152 * t455));
+                            let t457 = t283 * t145;
+                            let t458 = t285 * t401 + t76 * t286;
+                            let t459 = t145 * (t241 - t148 * t458);
+                            let t460 = t77 * t439 + (t127 * t457 - t459);
+                            let t461 = t458 * (t145 * t146);
+                            let t462 = t461 + t124 * t457 - t77 * t441;
+                            let t463 = t77 * t443 + t145 * (t283 * t130 - t150 * t458);
+                            let t464 = t100
+                                * (t448
+                                    + (t456
                                         - t144
-                                            * (rho6_rate * t461
-                                                + (rho5_rate * t463 - rho4_rate * t464))));
-                            let t466 = h * t113;
-                            let t467 = h * t103;
-                            let t468 = h * t115;
-                            let t469 = h * t118;
-                            let t470 = t218
+                                            * (rho6_rate * t460
+                                                + (rho5_rate * t462 - rho4_rate * t463))));
+                            let t465 = h * t113;
+                            let t466 = h * t103;
+                            let t467 = h * t115;
+                            let t468 = h * t118;
+                            let t469 = t218
                                 + rt::lit::<T>(0.5)
-                                    * (t133 * t466 - t152 * t467 - (t138 * t468 + t143 * t469));
-                            let t471 = h * t116;
-                            let t472 = h * t117;
-                            let t473 = h * t107;
-                            let t474 = h * t112;
-                            let t475 = t223
+                                    * (t133 * t465 - t152 * t466 - (t138 * t467 + t143 * t468));
+                            let t470 = h * t116;
+                            let t471 = h * t117;
+                            let t472 = h * t107;
+                            let t473 = h * t112;
+                            let t474 = t223
                                 + rt::lit::<T>(0.5)
-                                    * (t138 * t471 - t143 * t472 - (t152 * t473 + t133 * t474));
-                            let t476 = h * t119;
-                            let t477 = h * t114;
-                            let t478 = h * t81;
-                            let t479 = h * t111;
-                            let t480 = t227
+                                    * (t138 * t470 - t143 * t471 - (t152 * t472 + t133 * t473));
+                            let t475 = h * t119;
+                            let t476 = h * t114;
+                            let t477 = h * t81;
+                            let t478 = h * t111;
+                            let t479 = t227
                                 + rt::lit::<T>(0.5)
-                                    * (t143 * t476 - t138 * t477 - (t152 * t478 + t133 * t479));
-                            let t481 = half_h * t157;
-                            let t482 = t79
-                                * (t155 * t245 - (t410 * (t417 * t251) + t157 * t244));
-                            let t483 = t481 + t71 * t482;
-                            let t484 = half_h * t160;
-                            let t485 = t79
-                                * (t155 * t249 + (t160 * t244 + t410 * (t414 * t251)));
-                            let t486 = t484 - t71 * t485;
-                            let t487 = half_h * t163;
-                            let t488 = t79
-                                * (t155 * t253 + t410 * (t411 * t251) - t163 * t244);
-                            let t489 = t487 + t71 * t488;
-                            let t490 = t69 * t482 - t245;
-                            let t491 = t249 - t69 * t485;
-                            let t492 = t69 * t488 - t253;
-                            let t493 = t120
-                                * (rho4_rate * t483 + (rho6_rate * t486 - rho5_rate * t489))
+                                    * (t143 * t475 - t138 * t476 - (t152 * t477 + t133 * t478));
+                            let t480 = half_h * t157;
+                            let t481 = t79
+                                * (t155 * t245 - (t409 * (t416 * t251) + t157 * t244));
+                            let t482 = t480 + t71 * t481;
+                            let t483 = half_h * t160;
+                            let t484 = t79
+                                * (t155 * t249 + (t160 * t244 + t409 * (t413 * t251)));
+                            let t485 = t483 - t71 * t484;
+                            let t486 = half_h * t163;
+                            let t487 = t79
+                                * (t155 * t253 + t409 * (t410 * t251) - t163 * t244);
+                            let t488 = t486 + t71 * t487;
+                            let t489 = t69 * t481 - t245;
+                            let t490 = t249 - t69 * t484;
+                            let t491 = t69 * t487 - t253;
+                            let t492 = t120
+                                * (rho4_rate * t482 + (rho6_rate * t485 - rho5_rate * t488))
                                 + t134
-                                    * (rho4_rate * t490
-                                        + (rho6_rate * t491 - rho5_rate * t492));
-                            let t494 = t73 * t482;
-                            let t495 = t73 * t485;
-                            let t496 = t73 * t488;
-                            let t497 = t139
-                                * (rho4_rate * t494 - (rho6_rate * t495 + rho5_rate * t496))
+                                    * (rho4_rate * t489
+                                        + (rho6_rate * t490 - rho5_rate * t491));
+                            let t493 = t73 * t481;
+                            let t494 = t73 * t484;
+                            let t495 = t73 * t487;
+                            let t496 = t139
+                                * (rho4_rate * t493 - (rho6_rate * t494 + rho5_rate * t495))
                                 + (t173 * t390 + t169 * t388 - (t165 * t389 + t179 * t391));
-                            let t498 = t77 * t482 + (t156 * t400 - t403);
-                            let t499 = t402 * (t145 * t175);
-                            let t500 = t499 + t159 * t400 - t77 * t485;
-                            let t501 = t77 * t488 + t145 * (t241 * t162 - t177 * t402);
-                            let t502 = t100
-                                * (t493
-                                    + (t497
+                            let t497 = t77 * t481 + (t156 * t400 - t403);
+                            let t498 = t402 * (t145 * t175);
+                            let t499 = t498 + t159 * t400 - t77 * t484;
+                            let t500 = t77 * t487 + t145 * (t241 * t162 - t177 * t402);
+                            let t501 = t100
+                                * (t492
+                                    + (t496
                                         - t144
-                                            * (rho4_rate * t498
-                                                + (rho6_rate * t500 - rho5_rate * t501))));
-                            let t503 = h + t121 * (half_h - t377 * t263);
-                            let t504 = t79 * (t102 * t503 - t155 * t271 - t157 * t265);
-                            let t505 = t69 * t504 + (t271 + t481);
-                            let t506 = t79 * (t80 * t503 - t155 * t274 - t160 * t265);
-                            let t507 = t69 * t506 + (t274 + t484);
-                            let t508 = t79 * (t155 * t266 + (t163 * t265 + t106 * t503));
-                            let t509 = t266 + t487 - t69 * t508;
-                            let t510 = t134
-                                * (rho4_rate * t505 + rho6_rate * t507 - rho5_rate * t509)
-                                + (t173 * t428 - t169 * t429
-                                    + (t165 * t427 + rt::lit::<T>(1.0) - t179 * t430));
-                            let t511 = t73 * t508;
-                            let t512 = t73 * t506;
-                            let t513 = t73 * t504;
-                            let t514 = t71 * t508;
-                            let t515 = t71 * t506;
-                            let t516 = t71 * t504;
-                            let t517 = t139
-                                * (rho5_rate * t511 + (rho6_rate * t512 + rho4_rate * t513))
+                                            * (rho4_rate * t497
+                                                + (rho6_rate * t499 - rho5_rate * t500))));
+                            let t502 = h + t121 * (half_h - t377 * t263);
+                            let t503 = t79 * (t102 * t502 - t155 * t271 - t157 * t265);
+                            let t504 = t69 * t503 + (t271 + t480);
+                            let t505 = t79 * (t80 * t502 - t155 * t274 - t160 * t265);
+                            let t506 = t69 * t505 + (t274 + t483);
+                            let t507 = t79 * (t155 * t266 + (t163 * t265 + t106 * t502));
+                            let t508 = t266 + t486 - t69 * t507;
+                            let t509 = t134
+                                * (rho4_rate * t504 + rho6_rate * t506 - rho5_rate * t508)
+                                + (t173 * t427 - t169 * t428
+                                    + (t165 * t426 + rt::lit::<T>(1.0) - t179 * t429));
+                            let t510 = t73 * t507;
+                            let t511 = t73 * t505;
+                            let t512 = t73 * t503;
+                            let t513 = t71 * t507;
+                            let t514 = t71 * t505;
+                            let t515 = t71 * t503;
+                            let t516 = t139
+                                * (rho5_rate * t510 + (rho6_rate * t511 + rho4_rate * t512))
                                 + t120
-                                    * (rho5_rate * t514
-                                        + (rho6_rate * t515 + rho4_rate * t516));
-                            let t518 = t77 * t504 + (t156 * t432 - t434);
-                            let t519 = t145 * (t283 - t175 * t433);
-                            let t520 = t77 * t506 + (t159 * t432 - t519);
-                            let t521 = t145 * (t257 + t262 * t162 - t177 * t433)
-                                - t77 * t508;
-                            let t522 = t100
-                                * (t510
-                                    + (t517
+                                    * (rho5_rate * t513
+                                        + (rho6_rate * t514 + rho4_rate * t515));
+                            let t517 = t77 * t503 + (t156 * t431 - t433);
+                            let t518 = t145 * (t283 - t175 * t432);
+                            let t519 = t77 * t505 + (t159 * t431 - t518);
+                            let t520 = t145 * (t257 + t262 * t162 - t177 * t432)
+                                - t77 * t507;
+                            let t521 = t100
+                                * (t509
+                                    + (t516
                                         - t144
-                                            * (rho4_rate * t518 + rho6_rate * t520
-                                                - rho5_rate * t521)));
-                            let t523 = t79
-                                * (t155 * t287 - (t410 * (t414 * t292) + t160 * t286));
-                            let t524 = t484 + t73 * t523;
-                            let t525 = t79
-                                * (t155 * t290 + (t157 * t286 + t410 * (t417 * t292)));
-                            let t526 = t481 - t73 * t525;
-                            let t527 = t79
-                                * (t155 * t293 + t410 * (t411 * t292) - t163 * t286);
-                            let t528 = t487 + t73 * t527;
-                            let t529 = t69 * t523 - t287;
-                            let t530 = t290 - t69 * t525;
-                            let t531 = t69 * t527 - t293;
-                            let t532 = t139
-                                * (rho6_rate * t524 + (rho4_rate * t526 - rho5_rate * t528))
+                                            * (rho4_rate * t517 + rho6_rate * t519
+                                                - rho5_rate * t520)));
+                            let t522 = t79
+                                * (t155 * t287 - (t409 * (t413 * t292) + t160 * t286));
+                            let t523 = t483 + t73 * t522;
+                            let t524 = t79
+                                * (t155 * t290 + (t157 * t286 + t409 * (t416 * t292)));
+                            let t525 = t480 - t73 * t524;
+                            let t526 = t79
+                                * (t155 * t293 + t409 * (t410 * t292) - t163 * t286);
+                            let t527 = t486 + t73 * t526;
+                            let t528 = t69 * t522 - t287;
+                            let t529 = t290 - t69 * t524;
+                            let t530 = t69 * t526 - t293;
+                            let t531 = t139
+                                * (rho6_rate * t523 + (rho4_rate * t525 - rho5_rate * t527))
                                 + t134
-                                    * (rho6_rate * t529
-                                        + (rho4_rate * t530 - rho5_rate * t531));
-                            let t533 = t71 * t523;
-                            let t534 = t71 * t525;
-                            let t535 = t71 * t527;
-                            let t536 = t120
-                                * (rho6_rate * t533 - (rho4_rate * t534 + rho5_rate * t535))
-                                + (t165 * t453 + t169 * t454 - (t173 * t455 + t179 * t456));
-                            let t537 = t145 * (t262 - t175 * t459);
-                            let t538 = t77 * t523 + (t159 * t458 - t537);
-                            let t539 = t462 + t156 * t458 - t77 * t525;
-                            let t540 = t77 * t527 + t145 * (t283 * t162 - t177 * t459);
-                            let t541 = t100
-                                * (t532
-                                    + (t536
+                                    * (rho6_rate * t528
+                                        + (rho4_rate * t529 - rho5_rate * t530));
+                            let t532 = t71 * t522;
+                            let t533 = t71 * t524;
+                            let t534 = t71 * t526;
+                            let t535 = t120
+                                * (rho6_rate * t532 - (rho4_rate * t533 + rho5_rate * t534))
+                                + (t165 * t452 + t169 * t453 - (t173 * t454 + t179 * t455));
+                            let t536 = t145 * (t262 - t175 * t458);
+                            let t537 = t77 * t522 + (t159 * t457 - t536);
+                            let t538 = t461 + t156 * t457 - t77 * t524;
+                            let t539 = t77 * t526 + t145 * (t283 * t162 - t177 * t458);
+                            let t540 = t100
+                                * (t531
+                                    + (t535
                                         - t144
-                                            * (rho6_rate * t538
-                                                + (rho4_rate * t539 - rho5_rate * t540))));
-                            let t542 = t219
+                                            * (rho6_rate * t537
+                                                + (rho4_rate * t538 - rho5_rate * t539))));
+                            let t541 = t219
                                 + rt::lit::<T>(0.5)
-                                    * (t165 * t466 - t173 * t469 - (t179 * t467 + t169 * t468));
-                            let t543 = t224
+                                    * (t165 * t465 - t173 * t468 - (t179 * t466 + t169 * t467));
+                            let t542 = t224
                                 + rt::lit::<T>(0.5)
-                                    * (t169 * t471 - t179 * t473 - (t165 * t474 + t173 * t472));
-                            let t544 = t229
+                                    * (t169 * t470 - t179 * t472 - (t165 * t473 + t173 * t471));
+                            let t543 = t229
                                 + rt::lit::<T>(0.5)
-                                    * (t173 * t476 - t165 * t479 - (t179 * t478 + t169 * t477));
-                            let t545 = half_h * t185;
-                            let t546 = t79
-                                * (t183 * t245 - (t410 * (t417 * t247) + t185 * t244));
-                            let t547 = t545 + t71 * t546;
-                            let t548 = half_h * t188;
-                            let t549 = t79
-                                * (t183 * t253 + (t188 * t244 + t410 * (t411 * t247)));
-                            let t550 = t548 - t71 * t549;
-                            let t551 = half_h * t191;
-                            let t552 = t79
-                                * (t183 * t249 + t410 * (t414 * t247) - t191 * t244);
-                            let t553 = t551 + t71 * t552;
-                            let t554 = t73 * t546 - t245;
-                            let t555 = t253 - t73 * t549;
-                            let t556 = t73 * t552 - t249;
-                            let t557 = t120
-                                * (rho4_rate * t547 + (rho5_rate * t550 - rho6_rate * t553))
+                                    * (t173 * t475 - t165 * t478 - (t179 * t477 + t169 * t476));
+                            let t544 = half_h * t185;
+                            let t545 = t79
+                                * (t183 * t245 - (t409 * (t416 * t247) + t185 * t244));
+                            let t546 = t544 + t71 * t545;
+                            let t547 = half_h * t188;
+                            let t548 = t79
+                                * (t183 * t253 + (t188 * t244 + t409 * (t410 * t247)));
+                            let t549 = t547 - t71 * t548;
+                            let t550 = half_h * t191;
+                            let t551 = t79
+                                * (t183 * t249 + t409 * (t413 * t247) - t191 * t244);
+                            let t552 = t550 + t71 * t551;
+                            let t553 = t73 * t545 - t245;
+                            let t554 = t253 - t73 * t548;
+                            let t555 = t73 * t551 - t249;
+                            let t556 = t120
+                                * (rho4_rate * t546 + (rho5_rate * t549 - rho6_rate * t552))
                                 + t139
-                                    * (rho4_rate * t554
-                                        + (rho5_rate * t555 - rho6_rate * t556));
-                            let t558 = t69 * t546;
-                            let t559 = t69 * t549;
-                            let t560 = t69 * t552;
-                            let t561 = t134
-                                * (rho4_rate * t558 - (rho5_rate * t559 + rho6_rate * t560))
+                                    * (rho4_rate * t553
+                                        + (rho5_rate * t554 - rho6_rate * t555));
+                            let t557 = t69 * t545;
+                            let t558 = t69 * t548;
+                            let t559 = t69 * t551;
+                            let t560 = t134
+                                * (rho4_rate * t557 - (rho5_rate * t558 + rho6_rate * t559))
                                 + (t193 * t390 + t197 * t388 - (t201 * t389 + t206 * t391));
-                            let t562 = t77 * t546 + (t184 * t400 - t405);
-                            let t563 = t499 + t187 * t400 - t77 * t549;
-                            let t564 = t77 * t552 + t145 * (t241 * t190 - t204 * t402);
-                            let t565 = t100
-                                * (t557
-                                    + (t561
+                            let t561 = t77 * t545 + (t184 * t400 - t405);
+                            let t562 = t498 + t187 * t400 - t77 * t548;
+                            let t563 = t77 * t551 + t145 * (t241 * t190 - t204 * t402);
+                            let t564 = t100
+                                * (t556
+                                    + (t560
                                         - t144
-                                            * (rho4_rate * t562
-                                                + (rho5_rate * t563 - rho6_rate * t564))));
-                            let t566 = t79
-                                * (t183 * t266 - (t410 * (t411 * t273) + t188 * t265));
-                            let t567 = t73 * t566 - t266;
-                            let t568 = t79
-                                * (t183 * t271 + (t185 * t265 + t410 * (t417 * t273)));
-                            let t569 = t271 - t73 * t568;
-                            let t570 = t79
-                                * (t183 * t274 + t410 * (t414 * t273) - t191 * t265);
-                            let t571 = t73 * t570 - t274;
-                            let t572 = t548 + t69 * t566;
-                            let t573 = t545 - t69 * t568;
-                            let t574 = t551 + t69 * t570;
-                            let t575 = t139
-                                * (rho5_rate * t567 + (rho4_rate * t569 - rho6_rate * t571))
+                                            * (rho4_rate * t561
+                                                + (rho5_rate * t562 - rho6_rate * t563))));
+                            let t565 = t79
+                                * (t183 * t266 - (t409 * (t410 * t273) + t188 * t265));
+                            let t566 = t73 * t565 - t266;
+                            let t567 = t79
+                                * (t183 * t271 + (t185 * t265 + t409 * (t416 * t273)));
+                            let t568 = t271 - t73 * t567;
+                            let t569 = t79
+                                * (t183 * t274 + t409 * (t413 * t273) - t191 * t265);
+                            let t570 = t73 * t569 - t274;
+                            let t571 = t547 + t69 * t565;
+                            let t572 = t544 - t69 * t567;
+                            let t573 = t550 + t69 * t569;
+                            let t574 = t139
+                                * (rho5_rate * t566 + (rho4_rate * t568 - rho6_rate * t570))
                                 + t134
-                                    * (rho5_rate * t572
-                                        + (rho4_rate * t573 - rho6_rate * t574));
-                            let t576 = t71 * t566;
-                            let t577 = t71 * t568;
-                            let t578 = t71 * t570;
-                            let t579 = t120
-                                * (rho5_rate * t576 - (rho4_rate * t577 + rho6_rate * t578))
-                                + (t201 * t427 + t193 * t428 - (t197 * t429 + t206 * t430));
-                            let t580 = t77 * t566 + (t187 * t432 - t519);
-                            let t581 = t436 + t184 * t432 - t77 * t568;
-                            let t582 = t77 * t570 + t145 * (t262 * t190 - t204 * t433);
-                            let t583 = t100
-                                * (t575
-                                    + (t579
+                                    * (rho5_rate * t571
+                                        + (rho4_rate * t572 - rho6_rate * t573));
+                            let t575 = t71 * t565;
+                            let t576 = t71 * t567;
+                            let t577 = t71 * t569;
+                            let t578 = t120
+                                * (rho5_rate * t575 - (rho4_rate * t576 + rho6_rate * t577))
+                                + (t201 * t426 + t193 * t427 - (t197 * t428 + t206 * t429));
+                            let t579 = t77 * t565 + (t187 * t431 - t518);
+                            let t580 = t435 + t184 * t431 - t77 * t567;
+                            let t581 = t77 * t569 + t145 * (t262 * t190 - t204 * t432);
+                            let t582 = t100
+                                * (t574
+                                    + (t578
                                         - t144
-                                            * (rho5_rate * t580
-                                                + (rho4_rate * t581 - rho6_rate * t582))));
-                            let t584 = h + t121 * (half_h - t377 * t284);
-                            let t585 = t79 * (t102 * t584 - t183 * t290 - t185 * t286);
-                            let t586 = t73 * t585 + (t290 + t545);
-                            let t587 = t79 * (t106 * t584 - t183 * t293 - t188 * t286);
-                            let t588 = t73 * t587 + (t293 + t548);
-                            let t589 = t79 * (t183 * t287 + (t191 * t286 + t80 * t584));
-                            let t590 = t287 + t551 - t73 * t589;
-                            let t591 = t139
-                                * (rho4_rate * t586 + rho5_rate * t588 - rho6_rate * t590)
-                                + (t197 * t454 - t193 * t455
-                                    + (t201 * t453 + rt::lit::<T>(1.0) - t206 * t456));
-                            let t592 = t71 * t589;
-                            let t593 = t71 * t587;
-                            let t594 = t71 * t585;
-                            let t595 = t69 * t589;
-                            let t596 = t69 * t587;
-                            let t597 = t69 * t585;
-                            let t598 = t120
-                                * (rho6_rate * t592 + (rho5_rate * t593 + rho4_rate * t594))
+                                            * (rho5_rate * t579
+                                                + (rho4_rate * t580 - rho6_rate * t581))));
+                            let t583 = h + t121 * (half_h - t377 * t284);
+                            let t584 = t79 * (t102 * t583 - t183 * t290 - t185 * t286);
+                            let t585 = t73 * t584 + (t290 + t544);
+                            let t586 = t79 * (t106 * t583 - t183 * t293 - t188 * t286);
+                            let t587 = t73 * t586 + (t293 + t547);
+                            let t588 = t79 * (t183 * t287 + (t191 * t286 + t80 * t583));
+                            let t589 = t287 + t550 - t73 * t588;
+                            let t590 = t139
+                                * (rho4_rate * t585 + rho5_rate * t587 - rho6_rate * t589)
+                                + (t197 * t453 - t193 * t454
+                                    + (t201 * t452 + rt::lit::<T>(1.0) - t206 * t455));
+                            let t591 = t71 * t588;
+                            let t592 = t71 * t586;
+                            let t593 = t71 * t584;
+                            let t594 = t69 * t588;
+                            let t595 = t69 * t586;
+                            let t596 = t69 * t584;
+                            let t597 = t120
+                                * (rho6_rate * t591 + (rho5_rate * t592 + rho4_rate * t593))
                                 + t134
-                                    * (rho6_rate * t595
-                                        + (rho5_rate * t596 + rho4_rate * t597));
-                            let t599 = t77 * t585 + (t184 * t458 - t460);
-                            let t600 = t77 * t587 + (t187 * t458 - t537);
-                            let t601 = t145 * (t277 + t283 * t190 - t204 * t459)
-                                - t77 * t589;
-                            let t602 = t100
-                                * (t591
-                                    + (t598
+                                    * (rho6_rate * t594
+                                        + (rho5_rate * t595 + rho4_rate * t596));
+                            let t598 = t77 * t584 + (t184 * t457 - t459);
+                            let t599 = t77 * t586 + (t187 * t457 - t536);
+                            let t600 = t145 * (t277 + t283 * t190 - t204 * t458)
+                                - t77 * t588;
+                            let t601 = t100
+                                * (t590
+                                    + (t597
                                         - t144
-                                            * (rho4_rate * t599 + rho5_rate * t600
-                                                - rho6_rate * t601)));
-                            let t603 = t217
+                                            * (rho4_rate * t598 + rho5_rate * t599
+                                                - rho6_rate * t600)));
+                            let t602 = t217
                                 + rt::lit::<T>(0.5)
-                                    * (t201 * t466 - t197 * t468 - (t206 * t467 + t193 * t469));
-                            let t604 = t222
+                                    * (t201 * t465 - t197 * t467 - (t206 * t466 + t193 * t468));
+                            let t603 = t222
                                 + rt::lit::<T>(0.5)
-                                    * (t197 * t471 - t201 * t474 - (t206 * t473 + t193 * t472));
-                            let t605 = t228
+                                    * (t197 * t470 - t201 * t473 - (t206 * t472 + t193 * t471));
+                            let t604 = t228
                                 + rt::lit::<T>(0.5)
-                                    * (t193 * t476 - t206 * t478 - (t201 * t479 + t197 * t477));
-                            let t606 = t83 * t234;
-                            let t607 = t237 * t209 + t606 * t113
+                                    * (t193 * t475 - t206 * t477 - (t201 * t478 + t197 * t476));
+                            let t605 = t83 * t234;
+                            let t606 = t237 * t209 + t605 * t113
                                 - (t214 * t365 + t213 * t353)
                                 - (t218 + (t215 * t246 + t211 * t339));
-                            let t608 = t607
+                            let t607 = t606
                                 - t100
                                     * (z3_rate * t365 + z2_rate * t353
                                         + (z1_rate * t339 + x_rate * t246));
-                            let t609 = t132 * t389 + t134 * t396
+                            let t608 = t132 * t389 + t134 * t396
                                 + (t144 * t407 - (t137 * t388 + t142 * t390));
-                            let t610 = t170 * t390 + t166 * t388 - t174 * t391
-                                + (t120 * t483 + t134 * t490);
-                            let t611 = t186 * t390 + t194 * t388 - t202 * t391
-                                + (t120 * t547 + t139 * t554);
-                            let t612 = w2_rate
-                                * (t139 * t494 - t158 * t389 - t144 * t498 + t610)
+                            let t609 = t170 * t390 + t166 * t388 - t174 * t391
+                                + (t120 * t482 + t134 * t489);
+                            let t610 = t186 * t390 + t194 * t388 - t202 * t391
+                                + (t120 * t546 + t139 * t553);
+                            let t611 = w2_rate
+                                * (t139 * t493 - t158 * t389 - t144 * t497 + t609)
                                 + w3_rate
-                                    * (t134 * t558 - t198 * t389 - t144 * t562 + t611);
-                            let t613 = t608
-                                - w1_rate * (t139 * t393 + t151 * t391 - t120 * t387 + t609)
-                                - t612;
-                            let t614 = t89 * t257;
-                            let t615 = t100
+                                    * (t134 * t557 - t198 * t389 - t144 * t561 + t610);
+                            let t612 = t607
+                                - w1_rate * (t139 * t393 + t151 * t391 - t120 * t387 + t608)
+                                - t611;
+                            let t613 = t89 * t257;
+                            let t614 = t100
                                 * (z1_rate * t347 + z3_rate * t370
                                     - (x_rate * t272 + z2_rate * t359))
                                 + (t259 * t209 + (t211 * t347 - t215 * t272));
-                            let t616 = t137 * t429 - t139 * t426
-                                - (t132 * t427 + t142 * t428)
-                                + (t151 * t430 + t144 * t438 - (t120 * t419 + t134 * t422));
-                            let t617 = t214 * t370 - t614 * t115 - t213 * t359 - t219
-                                + t615 - w1_rate * t616;
-                            let t618 = t186 * t428 + t198 * t427
-                                + (t139 * t569 - t120 * t577)
-                                + (t134 * t573 - t194 * t429 - (t202 * t430 + t144 * t581));
-                            let t619 = t158 * t427 + t170 * t428
-                                + (t139 * t513 + t120 * t516)
-                                + (t134 * t505 - t144 * t518 - (t166 * t429 + t174 * t430));
-                            let t620 = t86 * t277;
-                            let t621 = t100
+                            let t615 = t137 * t428 - t139 * t425
+                                - (t132 * t426 + t142 * t427)
+                                + (t151 * t429 + t144 * t437 - (t120 * t418 + t134 * t421));
+                            let t616 = t214 * t370 - t613 * t115 - t213 * t359 - t219
+                                + t614 - w1_rate * t615;
+                            let t617 = t186 * t427 + t198 * t426
+                                + (t139 * t568 - t120 * t576)
+                                + (t134 * t572 - t194 * t428 - (t202 * t429 + t144 * t580));
+                            let t618 = t158 * t426 + t170 * t427
+                                + (t139 * t512 + t120 * t515)
+                                + (t134 * t504 - t144 * t517 - (t166 * t428 + t174 * t429));
+                            let t619 = t86 * t277;
+                            let t620 = t100
                                 * (z1_rate * t351 + z2_rate * t362
                                     - (z3_rate * t375 + x_rate * t291))
                                 + (t279 * t209 + (t211 * t351 - t214 * t375));
-                            let t622 = t142 * t455 - t134 * t452
-                                - (t132 * t453 + t137 * t454)
-                                + (t151 * t456 + t144 * t464 - (t120 * t445 + t139 * t448));
-                            let t623 = t213 * t362 - t620 * t118 - t215 * t291 - t217
-                                + t621 - w1_rate * t622;
-                            let t624 = t120 * t594 + t198 * t453
-                                + (t194 * t454 + t134 * t597)
-                                + (t139 * t586 - t144 * t599 - (t186 * t455 + t202 * t456));
-                            let t625 = t158 * t453 + t166 * t454
-                                + (t139 * t526 - t120 * t534)
-                                + (t134 * t530 - t170 * t455 - (t174 * t456 + t144 * t539));
-                            let t626 = half_h * t210 + t100;
-                            let t627 = t89 * t296;
-                            let t628 = t83 * t302;
-                            let t629 = half_h * t70 + t409 + t100;
-                            let t630 = half_h + half_h * t74 + t100;
-                            let t631 = w2_rate
-                                * (t158 * t466 - t170 * t469 - (t174 * t467 + t166 * t468))
+                            let t621 = t142 * t454 - t134 * t451
+                                - (t132 * t452 + t137 * t453)
+                                + (t151 * t455 + t144 * t463 - (t120 * t444 + t139 * t447));
+                            let t622 = t213 * t362 - t619 * t118 - t215 * t291 - t217
+                                + t620 - w1_rate * t621;
+                            let t623 = t120 * t593 + t198 * t452
+                                + (t194 * t453 + t134 * t596)
+                                + (t139 * t585 - t144 * t598 - (t186 * t454 + t202 * t455));
+                            let t624 = t158 * t452 + t166 * t453
+                                + (t139 * t525 - t120 * t533)
+                                + (t134 * t529 - t170 * t454 - (t174 * t455 + t144 * t538));
+                            let t625 = half_h * t210 + t100;
+                            let t626 = t89 * t296;
+                            let t627 = t83 * t302;
+                            let t628 = t100 + (half_h + half_h * t212);
+                            let t629 = half_h + half_h * t74 + t100;
+                            let t630 = w2_rate
+                                * (t158 * t465 - t170 * t468 - (t174 * t466 + t166 * t467))
                                 + w3_rate
-                                    * (t198 * t466 - t194 * t468 - (t202 * t467 + t186 * t469));
-                            let t632 = w1_rate
-                                * (t142 * t469 + t137 * t468 + (t151 * t467 - t132 * t466))
-                                + t631;
-                            let t633 = w2_rate
-                                * (t166 * t471 - t174 * t473 - (t158 * t474 + t170 * t472))
+                                    * (t198 * t465 - t194 * t467 - (t202 * t466 + t186 * t468));
+                            let t631 = w1_rate
+                                * (t142 * t468 + t137 * t467 + (t151 * t466 - t132 * t465))
+                                + t630;
+                            let t632 = w2_rate
+                                * (t166 * t470 - t174 * t472 - (t158 * t473 + t170 * t471))
                                 + w3_rate
-                                    * (t194 * t471 - t198 * t474 - (t202 * t473 + t186 * t472));
-                            let t634 = w1_rate
-                                * (t142 * t472 - t137 * t471 + (t151 * t473 + t132 * t474))
-                                + t633;
-                            let t635 = w2_rate
-                                * (t170 * t476 - t158 * t479 - (t174 * t478 + t166 * t477))
+                                    * (t194 * t470 - t198 * t473 - (t202 * t472 + t186 * t471));
+                            let t633 = w1_rate
+                                * (t142 * t471 - t137 * t470 + (t151 * t472 + t132 * t473))
+                                + t632;
+                            let t634 = w2_rate
+                                * (t170 * t475 - t158 * t478 - (t174 * t477 + t166 * t476))
                                 + w3_rate
-                                    * (t186 * t476 - t202 * t478 - (t198 * t479 + t194 * t477));
-                            let t636 = w1_rate
-                                * (t137 * t477 - t142 * t476 + (t151 * t478 + t132 * t479))
-                                + t635;
-                            let t637 = t100
+                                    * (t186 * t475 - t202 * t477 - (t198 * t478 + t194 * t476));
+                            let t635 = w1_rate
+                                * (t137 * t476 - t142 * t475 + (t151 * t477 + t132 * t478))
+                                + t634;
+                            let t636 = t100
                                 * (z2_rate * t355 + z3_rate * t366
                                     - (x_rate * t254 + z1_rate * t343))
                                 + (t237 * t220 + (t213 * t355 - t215 * t254));
-                            let t638 = t189 * t390 + t195 * t388
-                                + (t139 * t555 - t134 * t559)
-                                + (t120 * t550 - t199 * t389 - (t203 * t391 + t144 * t563));
-                            let t639 = t214 * t366 - t606 * t112 - t211 * t343 - t223
-                                + t637 - w3_rate * t638;
-                            let t640 = t140 * t390 + t139 * t395
+                            let t637 = t189 * t390 + t195 * t388
+                                + (t139 * t554 - t134 * t558)
+                                + (t120 * t549 - t199 * t389 - (t203 * t391 + t144 * t562));
+                            let t638 = t214 * t366 - t605 * t112 - t211 * t343 - t223
+                                + t636 - w3_rate * t637;
+                            let t639 = t140 * t390 + t139 * t395
                                 + (t135 * t388 + t134 * t398)
                                 + (t120 * t381 - t144 * t404 - (t126 * t389 + t147 * t391));
-                            let t641 = t164 * t389 - t168 * t388
-                                - (t172 * t390 + t139 * t496)
-                                + (t178 * t391 + t144 * t501 - (t120 * t489 + t134 * t492));
-                            let t642 = t259 * t220 + t614 * t116
+                            let t640 = t164 * t389 - t168 * t388
+                                - (t172 * t390 + t139 * t495)
+                                + (t178 * t391 + t144 * t500 - (t120 * t488 + t134 * t491));
+                            let t641 = t259 * t220 + t613 * t116
                                 - (t214 * t369 + t211 * t345)
                                 - (t224 + (t215 * t267 + t213 * t357));
-                            let t643 = t642
+                            let t642 = t641
                                 - t100
                                     * (z3_rate * t369 + z1_rate * t345
                                         + (z2_rate * t357 + x_rate * t267));
-                            let t644 = t126 * t427 + t140 * t428 - t147 * t430
-                                + (t120 * t413 + t134 * t420);
-                            let t645 = t120 * t514 + t168 * t429
-                                + (t144 * t521 - (t172 * t428 + t164 * t427));
-                            let t646 = t199 * t427 + t189 * t428 - t203 * t430
-                                + (t139 * t567 + t134 * t572);
-                            let t647 = w2_rate
-                                * (t139 * t511 + t178 * t430 - t134 * t509 + t645)
+                            let t643 = t126 * t426 + t140 * t427 - t147 * t429
+                                + (t120 * t412 + t134 * t419);
+                            let t644 = t120 * t513 + t168 * t428
+                                + (t144 * t520 - (t172 * t427 + t164 * t426));
+                            let t645 = t199 * t426 + t189 * t427 - t203 * t429
+                                + (t139 * t566 + t134 * t571);
+                            let t646 = w2_rate
+                                * (t139 * t510 + t178 * t429 - t134 * t508 + t644)
                                 + w3_rate
-                                    * (t120 * t576 - t195 * t429 - t144 * t580 + t646);
-                            let t648 = t643
-                                - w1_rate * (t139 * t424 - t135 * t429 - t144 * t435 + t644)
-                                - t647;
-                            let t649 = t100
+                                    * (t120 * t575 - t195 * t428 - t144 * t579 + t645);
+                            let t647 = t642
+                                - w1_rate * (t139 * t423 - t135 * t428 - t144 * t434 + t643)
+                                - t646;
+                            let t648 = t100
                                 * (z2_rate * t363 + z1_rate * t350
                                     - (z3_rate * t374 + x_rate * t294))
                                 + (t279 * t220 + (t213 * t363 - t214 * t374));
-                            let t650 = t126 * t453 + t135 * t454
-                                + (t139 * t447 - t134 * t451)
-                                + (t120 * t443 - t140 * t455 - (t147 * t456 + t144 * t463));
-                            let t651 = t211 * t350 - t620 * t117 - t215 * t294 - t222
-                                + t649 - w1_rate * t650;
-                            let t652 = t120 * t593 + t199 * t453
-                                + (t195 * t454 + t134 * t596)
-                                + (t139 * t588 - t144 * t600 - (t189 * t455 + t203 * t456));
-                            let t653 = t172 * t455 - t168 * t454
-                                - (t120 * t535 + t164 * t453)
-                                + (t178 * t456 + t144 * t540 - (t139 * t528 + t134 * t531));
-                            let t654 = w1_rate
-                                * (t126 * t466 - t147 * t467 - (t135 * t468 + t140 * t469))
+                            let t649 = t126 * t452 + t135 * t453
+                                + (t139 * t446 - t134 * t450)
+                                + (t120 * t442 - t140 * t454 - (t147 * t455 + t144 * t462));
+                            let t650 = t211 * t350 - t619 * t117 - t215 * t294 - t222
+                                + t648 - w1_rate * t649;
+                            let t651 = t120 * t592 + t199 * t452
+                                + (t195 * t453 + t134 * t595)
+                                + (t139 * t587 - t144 * t599 - (t189 * t454 + t203 * t455));
+                            let t652 = t172 * t454 - t168 * t453
+                                - (t120 * t534 + t164 * t452)
+                                + (t178 * t455 + t144 * t539 - (t139 * t527 + t134 * t530));
+                            let t653 = w1_rate
+                                * (t126 * t465 - t147 * t466 - (t135 * t467 + t140 * t468))
                                 + w3_rate
-                                    * (t199 * t466 - t195 * t468 - (t203 * t467 + t189 * t469));
-                            let t655 = w2_rate
-                                * (t172 * t469 - t164 * t466 + (t178 * t467 + t168 * t468))
-                                + t654;
-                            let t656 = w1_rate
-                                * (t135 * t471 - t140 * t472 - (t147 * t473 + t126 * t474))
+                                    * (t199 * t465 - t195 * t467 - (t203 * t466 + t189 * t468));
+                            let t654 = w2_rate
+                                * (t172 * t468 - t164 * t465 + (t178 * t466 + t168 * t467))
+                                + t653;
+                            let t655 = w1_rate
+                                * (t135 * t470 - t140 * t471 - (t147 * t472 + t126 * t473))
                                 + w3_rate
-                                    * (t195 * t471 - t199 * t474 - (t203 * t473 + t189 * t472));
-                            let t657 = w2_rate
-                                * (t172 * t472 + t164 * t474 + (t178 * t473 - t168 * t471))
-                                + t656;
-                            let t658 = w1_rate
-                                * (t140 * t476 - t135 * t477 - (t147 * t478 + t126 * t479))
+                                    * (t195 * t470 - t199 * t473 - (t203 * t472 + t189 * t471));
+                            let t656 = w2_rate
+                                * (t172 * t471 + t164 * t473 + (t178 * t472 - t168 * t470))
+                                + t655;
+                            let t657 = w1_rate
+                                * (t140 * t475 - t135 * t476 - (t147 * t477 + t126 * t478))
                                 + w3_rate
-                                    * (t189 * t476 - t203 * t478 - (t199 * t479 + t195 * t477));
-                            let t659 = w2_rate
-                                * (t164 * t479 - t172 * t476 + (t168 * t477 + t178 * t478))
-                                + t658;
-                            let t660 = t100
+                                    * (t189 * t475 - t203 * t477 - (t199 * t478 + t195 * t476));
+                            let t658 = w2_rate
+                                * (t164 * t478 - t172 * t475 + (t168 * t476 + t178 * t477))
+                                + t657;
+                            let t659 = t100
                                 * (z3_rate * t367 + z2_rate * t354
                                     - (x_rate * t250 + z1_rate * t341))
                                 + (t237 * t225 + (t214 * t367 - t215 * t250));
-                            let t661 = t200 * t389 - t134 * t560
+                            let t660 = t200 * t389 - t134 * t559
                                 - (t192 * t390 + t196 * t388)
-                                + (t205 * t391 + t144 * t564 - (t120 * t553 + t139 * t556));
-                            let t662 = t213 * t354 - t606 * t111 - t211 * t341 - t227
-                                + t660 - w3_rate * t661;
-                            let t663 = t141 * t390 + t139 * t394
+                                + (t205 * t391 + t144 * t563 - (t120 * t552 + t139 * t555));
+                            let t661 = t213 * t354 - t605 * t111 - t211 * t341 - t227
+                                + t659 - w3_rate * t660;
+                            let t662 = t141 * t390 + t139 * t394
                                 + (t136 * t388 + t134 * t397)
                                 + (t120 * t384 - t144 * t406 - (t129 * t389 + t149 * t391));
-                            let t664 = t171 * t390 + t167 * t388
-                                + (t120 * t486 - t139 * t495)
-                                + (t134 * t491 - t161 * t389 - (t176 * t391 + t144 * t500));
-                            let t665 = t100
+                            let t663 = t171 * t390 + t167 * t388
+                                + (t120 * t485 - t139 * t494)
+                                + (t134 * t490 - t161 * t389 - (t176 * t391 + t144 * t499));
+                            let t664 = t100
                                 * (z3_rate * t371 + z1_rate * t346
                                     - (z2_rate * t358 + x_rate * t275))
                                 + (t259 * t225 + (t214 * t371 - t213 * t358));
-                            let t666 = t141 * t428 + t129 * t427
-                                + (t120 * t416 - t139 * t425)
-                                + (t134 * t421 - t136 * t429 - (t149 * t430 + t144 * t437));
-                            let t667 = t211 * t346 - t614 * t114 - t215 * t275 - t229
-                                + t665 - w1_rate * t666;
-                            let t668 = t196 * t429 - t120 * t578
-                                - (t200 * t427 + t192 * t428)
-                                + (t205 * t430 + t144 * t582 - (t139 * t571 + t134 * t574));
-                            let t669 = t161 * t427 + t171 * t428
-                                + (t139 * t512 + t120 * t515)
-                                + (t134 * t507 - t144 * t520 - (t167 * t429 + t176 * t430));
-                            let t670 = t279 * t225 + t620 * t119
+                            let t665 = t141 * t427 + t129 * t426
+                                + (t120 * t415 - t139 * t424)
+                                + (t134 * t420 - t136 * t428 - (t149 * t429 + t144 * t436));
+                            let t666 = t211 * t346 - t613 * t114 - t215 * t275 - t229
+                                + t664 - w1_rate * t665;
+                            let t667 = t196 * t428 - t120 * t577
+                                - (t200 * t426 + t192 * t427)
+                                + (t205 * t429 + t144 * t581 - (t139 * t570 + t134 * t573));
+                            let t668 = t161 * t426 + t171 * t427
+                                + (t139 * t511 + t120 * t514)
+                                + (t134 * t506 - t144 * t519 - (t167 * t428 + t176 * t429));
+                            let t669 = t279 * t225 + t619 * t119
                                 - (t213 * t361 + t211 * t349)
                                 - (t228 + (t215 * t288 + t214 * t373));
-                            let t671 = t670
+                            let t670 = t669
                                 - t100
                                     * (z2_rate * t361 + z1_rate * t349
                                         + (z3_rate * t373 + x_rate * t288));
-                            let t672 = t129 * t453 + t136 * t454 - t149 * t456
-                                + (t120 * t441 + t139 * t446);
-                            let t673 = t161 * t453 + t167 * t454 - t176 * t456
-                                + (t139 * t524 + t134 * t529);
-                            let t674 = t120 * t592 + t134 * t595
-                                + (t144 * t601 - (t196 * t454 + t200 * t453));
-                            let t675 = w2_rate
-                                * (t120 * t533 - t171 * t455 - t144 * t538 + t673)
+                            let t671 = t129 * t452 + t136 * t453 - t149 * t455
+                                + (t120 * t440 + t139 * t445);
+                            let t672 = t161 * t452 + t167 * t453 - t176 * t455
+                                + (t139 * t523 + t134 * t528);
+                            let t673 = t120 * t591 + t134 * t594
+                                + (t144 * t600 - (t196 * t453 + t200 * t452));
+                            let t674 = w2_rate
+                                * (t120 * t532 - t171 * t454 - t144 * t537 + t672)
                                 + w3_rate
-                                    * (t192 * t455 + t205 * t456 - t139 * t590 + t674);
-                            let t676 = t671
-                                - w1_rate * (t134 * t450 - t141 * t455 - t144 * t461 + t672)
-                                - t675;
-                            let t677 = w1_rate
-                                * (t129 * t466 - t149 * t467 - (t136 * t468 + t141 * t469))
+                                    * (t192 * t454 + t205 * t455 - t139 * t589 + t673);
+                            let t675 = t670
+                                - w1_rate * (t134 * t449 - t141 * t454 - t144 * t460 + t671)
+                                - t674;
+                            let t676 = w1_rate
+                                * (t129 * t465 - t149 * t466 - (t136 * t467 + t141 * t468))
                                 + w2_rate
-                                    * (t161 * t466 - t171 * t469 - (t176 * t467 + t167 * t468));
-                            let t678 = w3_rate
-                                * (t196 * t468 - t200 * t466 + (t192 * t469 + t205 * t467))
-                                + t677;
-                            let t679 = w1_rate
-                                * (t136 * t471 - t141 * t472 - (t149 * t473 + t129 * t474))
+                                    * (t161 * t465 - t171 * t468 - (t176 * t466 + t167 * t467));
+                            let t677 = w3_rate
+                                * (t196 * t467 - t200 * t465 + (t192 * t468 + t205 * t466))
+                                + t676;
+                            let t678 = w1_rate
+                                * (t136 * t470 - t141 * t471 - (t149 * t472 + t129 * t473))
                                 + w2_rate
-                                    * (t167 * t471 - t176 * t473 - (t161 * t474 + t171 * t472));
-                            let t680 = w3_rate
-                                * (t200 * t474 - t196 * t471 + (t192 * t472 + t205 * t473))
-                                + t679;
-                            let t681 = w1_rate
-                                * (t141 * t476 - t136 * t477 - (t149 * t478 + t129 * t479))
+                                    * (t167 * t470 - t176 * t472 - (t161 * t473 + t171 * t471));
+                            let t679 = w3_rate
+                                * (t200 * t473 - t196 * t470 + (t192 * t471 + t205 * t472))
+                                + t678;
+                            let t680 = w1_rate
+                                * (t141 * t475 - t136 * t476 - (t149 * t477 + t129 * t478))
                                 + w2_rate
-                                    * (t171 * t476 - t161 * t479 - (t176 * t478 + t167 * t477));
-                            let t682 = w3_rate
-                                * (t196 * t477 + t200 * t479 + (t205 * t478 - t192 * t476))
-                                + t681;
+                                    * (t171 * t475 - t161 * t478 - (t176 * t477 + t167 * t476));
+                            let t681 = w3_rate
+                                * (t196 * t476 + t200 * t478 + (t205 * t477 - t192 * t475))
+                                + t680;
                             (
                                 [
                                     x_rate + t81 * t101 + (t103 * t105 + t107 * t109),
@@ -27808,93 +27804,93 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         -(t230 * t153),
-                                        t408 + (t409 + t237 * t153),
-                                        t259 * t153 + t439,
-                                        t279 * t153 + t465,
+                                        t408 + (half_h + half_h * t154 + t237 * t153),
+                                        t259 * t153 + t438,
+                                        t279 * t153 + t464,
                                         t71 * t296 + t298 * t153,
                                         t304 * t153,
                                         t310 * t153,
                                         rt::lit::<T>(1.0) - t314 * t153,
                                         -(t318 * t153),
                                         -(t322 * t153),
-                                        t100 * t470 - t326 * t153,
-                                        t100 * t475 - t330 * t153,
-                                        t100 * t480 - t334 * t153,
+                                        t100 * t469 - t326 * t153,
+                                        t100 * t474 - t330 * t153,
+                                        t100 * t479 - t334 * t153,
                                     ],
                                     [
                                         -(t230 * t180),
-                                        t237 * t180 + t502,
-                                        t522 + (half_h * t182 + t259 * t180),
-                                        t279 * t180 + t541,
+                                        t237 * t180 + t501,
+                                        t521 + (half_h * t182 + t259 * t180),
+                                        t279 * t180 + t540,
                                         t298 * t180,
                                         t69 * t302 + t304 * t180,
                                         t310 * t180,
                                         -(t314 * t180),
                                         rt::lit::<T>(1.0) - t318 * t180,
                                         -(t322 * t180),
-                                        t100 * t542 - t326 * t180,
-                                        t100 * t543 - t330 * t180,
-                                        t100 * t544 - t334 * t180,
+                                        t100 * t541 - t326 * t180,
+                                        t100 * t542 - t330 * t180,
+                                        t100 * t543 - t334 * t180,
                                     ],
                                     [
                                         -(t230 * t207),
-                                        t237 * t207 + t565,
-                                        t259 * t207 + t583,
-                                        t602 + (half_h * t208 + t279 * t207),
+                                        t237 * t207 + t564,
+                                        t259 * t207 + t582,
+                                        t601 + (half_h * t208 + t279 * t207),
                                         t298 * t207,
                                         t304 * t207,
                                         t73 * t308 + t310 * t207,
                                         -(t314 * t207),
                                         -(t318 * t207),
                                         rt::lit::<T>(1.0) - t322 * t207,
-                                        t100 * t603 - t326 * t207,
-                                        t100 * t604 - t330 * t207,
-                                        t100 * t605 - t334 * t207,
+                                        t100 * t602 - t326 * t207,
+                                        t100 * t603 - t330 * t207,
+                                        t100 * t604 - t334 * t207,
                                     ],
                                     [
                                         -(t230 * t209 + t110 * t103),
-                                        t613,
-                                        t617 - (w3_rate * t618 + w2_rate * t619),
-                                        t623 - (w3_rate * t624 + w2_rate * t625),
-                                        t298 * t209 + (t626 * t113 - t627 * t115),
-                                        t304 * t209 + (t628 * t113 - t629 * t115),
-                                        t310 * t209 - t630 * t118,
+                                        t612,
+                                        t616 - (w3_rate * t617 + w2_rate * t618),
+                                        t622 - (w3_rate * t623 + w2_rate * t624),
+                                        t298 * t209 + (t625 * t113 - t626 * t115),
+                                        t304 * t209 + (t627 * t113 - t628 * t115),
+                                        t310 * t209 - t629 * t118,
                                         -(t314 * t209),
                                         -(t318 * t209),
                                         -(t322 * t209),
-                                        rt::lit::<T>(1.0) - t326 * t209 - rt::lit::<T>(0.5) * t632,
-                                        -(t330 * t209 + rt::lit::<T>(0.5) * t634),
-                                        -(t334 * t209 + rt::lit::<T>(0.5) * t636),
+                                        rt::lit::<T>(1.0) - t326 * t209 - rt::lit::<T>(0.5) * t631,
+                                        -(t330 * t209 + rt::lit::<T>(0.5) * t633),
+                                        -(t334 * t209 + rt::lit::<T>(0.5) * t635),
                                     ],
                                     [
                                         -(t230 * t220 + t110 * t107),
-                                        t639 - (w1_rate * t640 + w2_rate * t641),
-                                        t648,
-                                        t651 - (w3_rate * t652 + w2_rate * t653),
-                                        t298 * t220 + (t627 * t116 - t626 * t112),
-                                        t304 * t220 + (t629 * t116 - t628 * t112),
-                                        t310 * t220 - t630 * t117,
+                                        t638 - (w1_rate * t639 + w2_rate * t640),
+                                        t647,
+                                        t650 - (w3_rate * t651 + w2_rate * t652),
+                                        t298 * t220 + (t626 * t116 - t625 * t112),
+                                        t304 * t220 + (t628 * t116 - t627 * t112),
+                                        t310 * t220 - t629 * t117,
                                         -(t314 * t220),
                                         -(t318 * t220),
                                         -(t322 * t220),
-                                        -(t326 * t220 + rt::lit::<T>(0.5) * t655),
-                                        rt::lit::<T>(1.0) - t330 * t220 - rt::lit::<T>(0.5) * t657,
-                                        -(t334 * t220 + rt::lit::<T>(0.5) * t659),
+                                        -(t326 * t220 + rt::lit::<T>(0.5) * t654),
+                                        rt::lit::<T>(1.0) - t330 * t220 - rt::lit::<T>(0.5) * t656,
+                                        -(t334 * t220 + rt::lit::<T>(0.5) * t658),
                                     ],
                                     [
                                         -(t230 * t225 + t110 * t81),
-                                        t662 - (w1_rate * t663 + w2_rate * t664),
-                                        t667 - (w3_rate * t668 + w2_rate * t669),
-                                        t676,
-                                        t298 * t225 - (t627 * t114 + t626 * t111),
-                                        t304 * t225 - (t628 * t111 + t629 * t114),
-                                        t310 * t225 + t630 * t119,
+                                        t661 - (w1_rate * t662 + w2_rate * t663),
+                                        t666 - (w3_rate * t667 + w2_rate * t668),
+                                        t675,
+                                        t298 * t225 - (t626 * t114 + t625 * t111),
+                                        t304 * t225 - (t627 * t111 + t628 * t114),
+                                        t310 * t225 + t629 * t119,
                                         -(t314 * t225),
                                         -(t318 * t225),
                                         -(t322 * t225),
-                                        -(t326 * t225 + rt::lit::<T>(0.5) * t678),
-                                        -(t330 * t225 + rt::lit::<T>(0.5) * t680),
-                                        rt::lit::<T>(1.0) - t334 * t225 - rt::lit::<T>(0.5) * t682,
+                                        -(t326 * t225 + rt::lit::<T>(0.5) * t677),
+                                        -(t330 * t225 + rt::lit::<T>(0.5) * t679),
+                                        rt::lit::<T>(1.0) - t334 * t225 - rt::lit::<T>(0.5) * t681,
                                     ],
                                 ],
                             )
@@ -27924,30 +27920,30 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new_2 = z3 + z3_rate_h;
-                let t809 = w2_new_2 * w2_new_2 + w3_new_2 * w3_new_2
+                let t808 = w2_new_2 * w2_new_2 + w3_new_2 * w3_new_2
                     + (w1_new_2 * w1_new_2 + rt::lit::<T>(1.0));
-                let t810 = rt::sqrt(t809);
-                let t811 = rt::lit::<T>(1.0) / (t809 + t810);
-                let t812 = w2_new_2 * t811;
-                let t813 = h * rho5_rate + t22;
-                let t814 = t812 * t813;
-                let t815 = w3_new_2 * t811;
-                let t816 = h * rho6_rate + t23;
-                let t817 = t815 * t816;
-                let t818 = w1_new_2 * t811;
-                let t819 = h * rho4_rate + t21;
-                let t820 = t818 * t819;
-                let t821 = t817 + t820;
-                let x_dot_new_2 = -((t810 + rt::lit::<T>(1.0)) * (t814 + t821));
+                let t809 = rt::sqrt(t808);
+                let t810 = rt::lit::<T>(1.0) / (t808 + t809);
+                let t811 = w2_new_2 * t810;
+                let t812 = h * rho5_rate + t22;
+                let t813 = t811 * t812;
+                let t814 = w3_new_2 * t810;
+                let t815 = h * rho6_rate + t23;
+                let t816 = t814 * t815;
+                let t817 = w1_new_2 * t810;
+                let t818 = h * rho4_rate + t21;
+                let t819 = t817 * t818;
+                let t820 = t816 + t819;
+                let x_dot_new_2 = -((t809 + rt::lit::<T>(1.0)) * (t813 + t820));
                 let w1_dot_new_2 = w1_dot + h * rho1_rate;
                 let w2_dot_new_2 = w2_dot + h * rho2_rate;
                 let w3_dot_new_2 = w3_dot + h * rho3_rate;
-                let z1_dot_new_2 = t819 * (rt::lit::<T>(1.0) - w1_new_2 * t818)
-                    - w1_new_2 * (t817 + t814);
-                let z2_dot_new_2 = t813 * (rt::lit::<T>(1.0) - w2_new_2 * t812)
-                    - w2_new_2 * t821;
-                let z3_dot_new_2 = t816 * (rt::lit::<T>(1.0) - w3_new_2 * t815)
-                    - w3_new_2 * (t820 + t814);
+                let z1_dot_new_2 = t818 * (rt::lit::<T>(1.0) - w1_new_2 * t817)
+                    - w1_new_2 * (t816 + t813);
+                let z2_dot_new_2 = t812 * (rt::lit::<T>(1.0) - w2_new_2 * t811)
+                    - w2_new_2 * t820;
+                let z3_dot_new_2 = t815 * (rt::lit::<T>(1.0) - w3_new_2 * t814)
+                    - w3_new_2 * (t819 + t813);
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -28615,561 +28611,562 @@ pub mod chaotic_quartic {
                                 - (z2_rate * t132 + x_rate * t190);
                             let t356 = t334 + (t98 + rt::lit::<T>(1.0));
                             let t357 = t112 * t356;
-                            let t358 = t118 * (t100 + (t324 + rt::lit::<T>(1.0)));
-                            let t359 = x + half_h * x_rate;
-                            let t360 = t115 + t115 * t103;
-                            let t361 = t181 * t303;
-                            let t362 = t295 * t169;
-                            let t363 = k1 * (t361 + t362)
+                            let t358 = t324 + t100;
+                            let t359 = t118 * (t358 + rt::lit::<T>(1.0));
+                            let t360 = x + half_h * x_rate;
+                            let t361 = t115 + t115 * t103;
+                            let t362 = t181 * t303;
+                            let t363 = t295 * t169;
+                            let t364 = k1 * (t362 + t363)
                                 + (t135 * (k1 * t287) - t192 * (k1 * t313));
-                            let t364 = t357 * t178 + (rho4_rate - t358 * t132)
-                                - (t359 * t190 + t360 * t167) - w3_rate * t363;
-                            let t365 = t181 * t186;
-                            let t366 = t169 * t174;
-                            let t367 = k1 * (t365 + t366)
+                            let t365 = t357 * t178 + (rho4_rate - t359 * t132)
+                                - (t360 * t190 + t361 * t167) - w3_rate * t364;
+                            let t366 = t181 * t186;
+                            let t367 = t169 * t174;
+                            let t368 = k1 * (t366 + t367)
                                 + (t135 * (k1 * t162) - t192 * (k1 * t199));
-                            let t368 = t181 * t246;
-                            let t369 = t169 * t238;
-                            let t370 = k1 * (t368 + t369)
+                            let t369 = t181 * t246;
+                            let t370 = t169 * t238;
+                            let t371 = k1 * (t369 + t370)
                                 + (t135 * (k1 * t227) - t192 * (k1 * t256));
-                            let t371 = z2_rate * t129 - z3_rate * t168
+                            let t372 = z2_rate * t129 - z3_rate * t168
                                 - (z1_rate * t179 + x_rate * t191);
-                            let t372 = t181 * t301;
-                            let t373 = t293 * t169;
-                            let t374 = k1 * (t372 + t373)
+                            let t373 = t181 * t301;
+                            let t374 = t293 * t169;
+                            let t375 = k1 * (t373 + t374)
                                 + (t135 * (k1 * t282) - t192 * (k1 * t311));
-                            let t375 = t358 * t129 + (rho5_rate - t357 * t179)
-                                - (t359 * t191 + t360 * t168) - w3_rate * t374;
-                            let t376 = t181 * t184;
-                            let t377 = t169 * t172;
-                            let t378 = k1 * (t376 + t377)
+                            let t376 = t359 * t129 + (rho5_rate - t357 * t179)
+                                - (t360 * t191 + t361 * t168) - w3_rate * t375;
+                            let t377 = t181 * t184;
+                            let t378 = t169 * t172;
+                            let t379 = k1 * (t377 + t378)
                                 + (t135 * (k1 * t157) - t192 * (k1 * t197));
-                            let t379 = t181 * t244;
-                            let t380 = t169 * t235;
-                            let t381 = k1 * (t379 + t380)
+                            let t380 = t181 * t244;
+                            let t381 = t169 * t235;
+                            let t382 = k1 * (t380 + t381)
                                 + (t135 * (k1 * t223) - t192 * (k1 * t254));
-                            let t382 = z3_rate * t166 - z2_rate * t134
+                            let t383 = z3_rate * t166 - z2_rate * t134
                                 - (z1_rate * t180 + x_rate * t110);
-                            let t383 = t181 * (k1 * t299);
-                            let t384 = t135 * (k1 * t277);
-                            let t385 = t169 * (k1 * t291);
-                            let t386 = t192 * (k1 * t309);
-                            let t387 = t383 + t384 + (t385 - t386);
-                            let t388 = t360 * t166 + (rho6_rate - t357 * t180)
-                                - (t359 * t110 + t358 * t134) - w3_rate * t387;
-                            let t389 = t181 * (k1 * t182);
-                            let t390 = t135 * (k1 * t152);
-                            let t391 = t169 * (k1 * t170);
-                            let t392 = t192 * (k1 * t195);
-                            let t393 = t389 + t390 + (t391 - t392);
-                            let t394 = t181 * (k1 * t242);
-                            let t395 = t135 * (k1 * t219);
-                            let t396 = t169 * (k1 * t232);
-                            let t397 = t192 * (k1 * t252);
-                            let t398 = t394 + t395 + (t396 - t397);
-                            let t399 = rt::div_or_zero(twice_h * x_rate * t127, t126)
+                            let t384 = t181 * (k1 * t299);
+                            let t385 = t135 * (k1 * t277);
+                            let t386 = t169 * (k1 * t291);
+                            let t387 = t192 * (k1 * t309);
+                            let t388 = t384 + t385 + (t386 - t387);
+                            let t389 = t361 * t166 + (rho6_rate - t357 * t180)
+                                - (t360 * t110 + t359 * t134) - w3_rate * t388;
+                            let t390 = t181 * (k1 * t182);
+                            let t391 = t135 * (k1 * t152);
+                            let t392 = t169 * (k1 * t170);
+                            let t393 = t192 * (k1 * t195);
+                            let t394 = t390 + t391 + (t392 - t393);
+                            let t395 = t181 * (k1 * t242);
+                            let t396 = t135 * (k1 * t219);
+                            let t397 = t169 * (k1 * t232);
+                            let t398 = t192 * (k1 * t252);
+                            let t399 = t395 + t396 + (t397 - t398);
+                            let t400 = rt::div_or_zero(twice_h * x_rate * t127, t126)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * x_rate * t318, t125);
-                            let t400 = rho5_rate * t399;
-                            let t401 = rho6_rate * t399;
-                            let t402 = rho4_rate * t399;
-                            let t403 = h * t97;
-                            let t404 = rt::lit::<T>(0.5)
-                                * ((t403 + half_h_squared * w1_rate)
+                            let t401 = rho5_rate * t400;
+                            let t402 = rho6_rate * t400;
+                            let t403 = rho4_rate * t400;
+                            let t404 = h * t97;
+                            let t405 = rt::lit::<T>(0.5)
+                                * ((t404 + half_h_squared * w1_rate)
                                     * (rt::lit::<T>(0.5) * z1_rate_h_squared)
                                     + t113 * (h_squared * w1_rate)) - twice_h * w1_rate * t127;
-                            let t405 = half_h * t137;
-                            let t406 = rt::lit::<T>(1.0) / t140;
-                            let t407 = h * t137 + t405 * t406;
-                            let t408 = t142 * (half_h - t159 * t407);
-                            let t409 = half_h * t159 - half_h * t160;
-                            let t410 = half_h * t144;
-                            let t411 = rt::lit::<T>(1.0) / t147;
-                            let t412 = h * t144 + t410 * t411;
-                            let t413 = t149 * (half_h - t160 * t412);
-                            let t414 = inv_h * (t137 * t408 + t409 - t144 * t413);
-                            let t415 = t149 * t155;
-                            let t416 = t412 * t415;
-                            let t417 = half_h * t154 - half_h * t155;
-                            let t418 = t142 * t154;
-                            let t419 = t407 * t418;
-                            let t420 = inv_h * (t144 * t416 + t417 - t137 * t419);
-                            let t421 = t149 * t150;
-                            let t422 = t412 * t421;
-                            let t423 = half_h * t143 - half_h * t150;
-                            let t424 = t142 * t143;
-                            let t425 = t407 * t424;
-                            let t426 = inv_h * (t144 * t422 + t423 - t137 * t425);
-                            let t427 = t408 - t413;
-                            let t428 = inv_h * t102;
-                            let t429 = t427 * t428;
-                            let t430 = t416 - t419;
-                            let t431 = t430 * t428;
-                            let t432 = t422 - t425;
-                            let t433 = t432 * t428;
-                            let t434 = inv_h * t99;
-                            let t435 = t427 * t434;
-                            let t436 = t434 * t430;
-                            let t437 = t434 * t432;
-                            let t438 = t169 * (t133 * t429 + (t130 * t431 + t111 * t433))
-                                + t135 * (t133 * t435 + (t130 * t436 + t111 * t437));
-                            let t439 = rt::lit::<T>(1.0) / (t140 * t141);
-                            let t440 = rt::lit::<T>(1.0) / (t147 * t148);
-                            let t441 = inv_h
-                                * (t193 * t408 + half_h * (t138 * t439 - t145 * t440)
-                                    - t194 * t413);
-                            let t442 = t405 * t439 - t410 * t440;
-                            let t443 = inv_h * (t194 * t416 + t99 * t442 - t193 * t419);
-                            let t444 = inv_h * (t194 * t422 + t102 * t442 - t193 * t425);
-                            let t445 = t181 * (t133 * t414 + (t130 * t420 + t111 * t426))
-                                + t438 - t192 * (t133 * t441 + (t130 * t443 + t111 * t444));
-                            let t446 = half_h * t97;
-                            let t447 = rt::lit::<T>(1.0) / t105;
-                            let t448 = t403 + t446 * t447;
-                            let t449 = t108 * t109;
-                            let t450 = t448 * t449;
-                            let t451 = t102 * t450;
-                            let t452 = t108 * t128;
-                            let t453 = t448 * t452;
-                            let t454 = t102 * t453;
-                            let t455 = t108 * (half_h - t131 * t448);
-                            let t456 = t102 * t455;
-                            let t457 = t111 * t451 + t130 * t454 - t133 * t456;
-                            let t458 = t99 * t453;
-                            let t459 = t99 * t450;
-                            let t460 = t99 * t455;
-                            let t461 = t130 * t458 + t111 * t459 - t133 * t460;
-                            let t462 = half_h * t131;
-                            let t463 = t462 + t97 * t455;
-                            let t464 = half_h * t109;
-                            let t465 = t464 - t97 * t450;
-                            let t466 = half_h * t128;
-                            let t467 = t466 - t97 * t453;
-                            let t468 = t133 * t463 + (t111 * t465 + t130 * t467);
-                            let t469 = rt::lit::<T>(1.0) / (t105 * t107);
-                            let t470 = t97 * t403;
-                            let t471 = t469 * (rt::lit::<T>(0.5) * t470) + t106 * t455;
-                            let t472 = t99 * t403;
-                            let t473 = rt::lit::<T>(0.5) * t472 * t469 - t106 * t453;
-                            let t474 = t102 * t403;
-                            let t475 = rt::lit::<T>(0.5) * t474 * t469 - t106 * t450;
-                            let t476 = t133 * t471 + (t130 * t473 + t111 * t475);
-                            let t477 = rt::lit::<T>(0.5) * t445
-                                + (t457 * t177 + t461 * t165 - (t468 * t189 + t476 * t202));
-                            let t478 = rt::lit::<T>(2.0) * t318;
-                            let t479 = rt::lit::<T>(1.0) / t208;
-                            let t480 = t403 + t446 * t479;
-                            let t481 = t210 * (half_h - t225 * t480);
-                            let t482 = rt::lit::<T>(1.0) / t215;
-                            let t483 = t403 + t446 * t482;
-                            let t484 = t217 * (half_h - t226 * t483);
-                            let t485 = t481 - t484;
-                            let t486 = t428 * t485;
-                            let t487 = t217 * t222;
-                            let t488 = t483 * t487;
-                            let t489 = t210 * t221;
-                            let t490 = t480 * t489;
-                            let t491 = t488 - t490;
-                            let t492 = t428 * t491;
-                            let t493 = t217 * t218;
-                            let t494 = t483 * t493;
-                            let t495 = t210 * t211;
-                            let t496 = t480 * t495;
-                            let t497 = t494 - t496;
-                            let t498 = t428 * t497;
-                            let t499 = inv_h * (t204 * t481 - t212 * t484);
-                            let t500 = inv_h * (t212 * t488 - t204 * t490);
-                            let t501 = inv_h * (t212 * t494 - t204 * t496);
-                            let t502 = t169 * (t133 * t486 + (t130 * t492 + t111 * t498))
-                                + t135 * (t133 * t499 + (t130 * t500 + t111 * t501));
-                            let t503 = half_h * t225 - half_h * t226;
-                            let t504 = inv_h * (t97 * t485 + t503);
-                            let t505 = half_h * t221 - half_h * t222;
-                            let t506 = inv_h * (t97 * t491 + t505);
-                            let t507 = half_h * t211 - half_h * t218;
-                            let t508 = inv_h * (t97 * t497 + t507);
-                            let t509 = rt::lit::<T>(1.0) / (t208 * t209);
-                            let t510 = rt::lit::<T>(1.0) / (t215 * t216);
-                            let t511 = rt::lit::<T>(0.5) * (t509 - t510);
-                            let t512 = inv_h * (t250 * t481 + t470 * t511 - t251 * t484);
-                            let t513 = rt::lit::<T>(0.5) * (t204 * t509 - t212 * t510);
-                            let t514 = inv_h
-                                * (t403 * t513 + (t251 * t488 - t250 * t490));
-                            let t515 = inv_h * (t251 * t494 + t474 * t511 - t250 * t496);
-                            let t516 = t181 * (t133 * t504 + (t130 * t506 + t111 * t508))
-                                - t192 * (t133 * t512 + (t130 * t514 + t111 * t515));
-                            let t517 = rt::lit::<T>(0.5) * (t502 + t516)
-                                + (t457 * t241 + t461 * t230 - (t468 * t249 + t476 * t259));
-                            let t518 = rt::lit::<T>(1.0) / t265;
-                            let t519 = t403 + t446 * t518;
-                            let t520 = t267 * (half_h - t284 * t519);
-                            let t521 = rt::lit::<T>(1.0) / t272;
-                            let t522 = t403 + t446 * t521;
-                            let t523 = t274 * (half_h - t285 * t522);
-                            let t524 = inv_h * (t261 * t520 - t269 * t523);
-                            let t525 = t274 * t280;
-                            let t526 = t522 * t525;
-                            let t527 = t267 * t279;
-                            let t528 = t519 * t527;
-                            let t529 = inv_h * (t269 * t526 - t261 * t528);
-                            let t530 = t274 * t275;
-                            let t531 = t522 * t530;
-                            let t532 = t267 * t268;
-                            let t533 = t519 * t532;
-                            let t534 = inv_h * (t269 * t531 - t261 * t533);
-                            let t535 = t520 - t523;
-                            let t536 = t434 * t535;
-                            let t537 = t526 - t528;
-                            let t538 = t434 * t537;
-                            let t539 = t531 - t533;
-                            let t540 = t434 * t539;
-                            let t541 = t169 * (t133 * t524 + (t130 * t529 + t111 * t534))
-                                + t135 * (t133 * t536 + (t130 * t538 + t111 * t540));
-                            let t542 = half_h * t284 - half_h * t285;
-                            let t543 = inv_h * (t97 * t535 + t542);
-                            let t544 = half_h * t279 - half_h * t280;
-                            let t545 = inv_h * (t97 * t537 + t544);
-                            let t546 = half_h * t268 - half_h * t275;
-                            let t547 = inv_h * (t97 * t539 + t546);
-                            let t548 = rt::lit::<T>(1.0) / (t265 * t266);
-                            let t549 = rt::lit::<T>(1.0) / (t272 * t273);
-                            let t550 = rt::lit::<T>(0.5) * (t548 - t549);
-                            let t551 = inv_h * (t307 * t520 + t470 * t550 - t308 * t523);
-                            let t552 = inv_h * (t308 * t526 + t472 * t550 - t307 * t528);
-                            let t553 = rt::lit::<T>(0.5) * (t261 * t548 - t269 * t549);
-                            let t554 = inv_h
-                                * (t403 * t553 + (t308 * t531 - t307 * t533));
-                            let t555 = t181 * (t133 * t543 + (t130 * t545 + t111 * t547))
-                                - t192 * (t133 * t551 + (t130 * t552 + t111 * t554));
-                            let t556 = rt::lit::<T>(0.5) * (t541 + t555)
-                                + (t457 * t298 + t461 * t290 - (t468 * t306 + t476 * t316));
-                            let t557 = rt::div_or_zero(t404, t126)
+                            let t406 = half_h * t137;
+                            let t407 = rt::lit::<T>(1.0) / t140;
+                            let t408 = h * t137 + t406 * t407;
+                            let t409 = t142 * (half_h - t159 * t408);
+                            let t410 = half_h * t159 - half_h * t160;
+                            let t411 = half_h * t144;
+                            let t412 = rt::lit::<T>(1.0) / t147;
+                            let t413 = h * t144 + t411 * t412;
+                            let t414 = t149 * (half_h - t160 * t413);
+                            let t415 = inv_h * (t137 * t409 + t410 - t144 * t414);
+                            let t416 = t149 * t155;
+                            let t417 = t413 * t416;
+                            let t418 = half_h * t154 - half_h * t155;
+                            let t419 = t142 * t154;
+                            let t420 = t408 * t419;
+                            let t421 = inv_h * (t144 * t417 + t418 - t137 * t420);
+                            let t422 = t149 * t150;
+                            let t423 = t413 * t422;
+                            let t424 = half_h * t143 - half_h * t150;
+                            let t425 = t142 * t143;
+                            let t426 = t408 * t425;
+                            let t427 = inv_h * (t144 * t423 + t424 - t137 * t426);
+                            let t428 = t409 - t414;
+                            let t429 = inv_h * t102;
+                            let t430 = t428 * t429;
+                            let t431 = t417 - t420;
+                            let t432 = t431 * t429;
+                            let t433 = t423 - t426;
+                            let t434 = t433 * t429;
+                            let t435 = inv_h * t99;
+                            let t436 = t428 * t435;
+                            let t437 = t435 * t431;
+                            let t438 = t435 * t433;
+                            let t439 = t169 * (t133 * t430 + (t130 * t432 + t111 * t434))
+                                + t135 * (t133 * t436 + (t130 * t437 + t111 * t438));
+                            let t440 = rt::lit::<T>(1.0) / (t140 * t141);
+                            let t441 = rt::lit::<T>(1.0) / (t147 * t148);
+                            let t442 = inv_h
+                                * (t193 * t409 + half_h * (t138 * t440 - t145 * t441)
+                                    - t194 * t414);
+                            let t443 = t406 * t440 - t411 * t441;
+                            let t444 = inv_h * (t194 * t417 + t99 * t443 - t193 * t420);
+                            let t445 = inv_h * (t194 * t423 + t102 * t443 - t193 * t426);
+                            let t446 = t181 * (t133 * t415 + (t130 * t421 + t111 * t427))
+                                + t439 - t192 * (t133 * t442 + (t130 * t444 + t111 * t445));
+                            let t447 = half_h * t97;
+                            let t448 = rt::lit::<T>(1.0) / t105;
+                            let t449 = t404 + t447 * t448;
+                            let t450 = t108 * t109;
+                            let t451 = t449 * t450;
+                            let t452 = t102 * t451;
+                            let t453 = t108 * t128;
+                            let t454 = t449 * t453;
+                            let t455 = t102 * t454;
+                            let t456 = t108 * (half_h - t131 * t449);
+                            let t457 = t102 * t456;
+                            let t458 = t111 * t452 + t130 * t455 - t133 * t457;
+                            let t459 = t99 * t454;
+                            let t460 = t99 * t451;
+                            let t461 = t99 * t456;
+                            let t462 = t130 * t459 + t111 * t460 - t133 * t461;
+                            let t463 = half_h * t131;
+                            let t464 = t463 + t97 * t456;
+                            let t465 = half_h * t109;
+                            let t466 = t465 - t97 * t451;
+                            let t467 = half_h * t128;
+                            let t468 = t467 - t97 * t454;
+                            let t469 = t133 * t464 + (t111 * t466 + t130 * t468);
+                            let t470 = rt::lit::<T>(1.0) / (t105 * t107);
+                            let t471 = t97 * t404;
+                            let t472 = t470 * (rt::lit::<T>(0.5) * t471) + t106 * t456;
+                            let t473 = t99 * t404;
+                            let t474 = rt::lit::<T>(0.5) * t473 * t470 - t106 * t454;
+                            let t475 = t102 * t404;
+                            let t476 = rt::lit::<T>(0.5) * t475 * t470 - t106 * t451;
+                            let t477 = t133 * t472 + (t130 * t474 + t111 * t476);
+                            let t478 = rt::lit::<T>(0.5) * t446
+                                + (t458 * t177 + t462 * t165 - (t469 * t189 + t477 * t202));
+                            let t479 = rt::lit::<T>(2.0) * t318;
+                            let t480 = rt::lit::<T>(1.0) / t208;
+                            let t481 = t404 + t447 * t480;
+                            let t482 = t210 * (half_h - t225 * t481);
+                            let t483 = rt::lit::<T>(1.0) / t215;
+                            let t484 = t404 + t447 * t483;
+                            let t485 = t217 * (half_h - t226 * t484);
+                            let t486 = t482 - t485;
+                            let t487 = t429 * t486;
+                            let t488 = t217 * t222;
+                            let t489 = t484 * t488;
+                            let t490 = t210 * t221;
+                            let t491 = t481 * t490;
+                            let t492 = t489 - t491;
+                            let t493 = t429 * t492;
+                            let t494 = t217 * t218;
+                            let t495 = t484 * t494;
+                            let t496 = t210 * t211;
+                            let t497 = t481 * t496;
+                            let t498 = t495 - t497;
+                            let t499 = t429 * t498;
+                            let t500 = inv_h * (t204 * t482 - t212 * t485);
+                            let t501 = inv_h * (t212 * t489 - t204 * t491);
+                            let t502 = inv_h * (t212 * t495 - t204 * t497);
+                            let t503 = t169 * (t133 * t487 + (t130 * t493 + t111 * t499))
+                                + t135 * (t133 * t500 + (t130 * t501 + t111 * t502));
+                            let t504 = half_h * t225 - half_h * t226;
+                            let t505 = inv_h * (t97 * t486 + t504);
+                            let t506 = half_h * t221 - half_h * t222;
+                            let t507 = inv_h * (t97 * t492 + t506);
+                            let t508 = half_h * t211 - half_h * t218;
+                            let t509 = inv_h * (t97 * t498 + t508);
+                            let t510 = rt::lit::<T>(1.0) / (t208 * t209);
+                            let t511 = rt::lit::<T>(1.0) / (t215 * t216);
+                            let t512 = rt::lit::<T>(0.5) * (t510 - t511);
+                            let t513 = inv_h * (t250 * t482 + t471 * t512 - t251 * t485);
+                            let t514 = rt::lit::<T>(0.5) * (t204 * t510 - t212 * t511);
+                            let t515 = inv_h
+                                * (t404 * t514 + (t251 * t489 - t250 * t491));
+                            let t516 = inv_h * (t251 * t495 + t475 * t512 - t250 * t497);
+                            let t517 = t181 * (t133 * t505 + (t130 * t507 + t111 * t509))
+                                - t192 * (t133 * t513 + (t130 * t515 + t111 * t516));
+                            let t518 = rt::lit::<T>(0.5) * (t503 + t517)
+                                + (t458 * t241 + t462 * t230 - (t469 * t249 + t477 * t259));
+                            let t519 = rt::lit::<T>(1.0) / t265;
+                            let t520 = t404 + t447 * t519;
+                            let t521 = t267 * (half_h - t284 * t520);
+                            let t522 = rt::lit::<T>(1.0) / t272;
+                            let t523 = t404 + t447 * t522;
+                            let t524 = t274 * (half_h - t285 * t523);
+                            let t525 = inv_h * (t261 * t521 - t269 * t524);
+                            let t526 = t274 * t280;
+                            let t527 = t523 * t526;
+                            let t528 = t267 * t279;
+                            let t529 = t520 * t528;
+                            let t530 = inv_h * (t269 * t527 - t261 * t529);
+                            let t531 = t274 * t275;
+                            let t532 = t523 * t531;
+                            let t533 = t267 * t268;
+                            let t534 = t520 * t533;
+                            let t535 = inv_h * (t269 * t532 - t261 * t534);
+                            let t536 = t521 - t524;
+                            let t537 = t435 * t536;
+                            let t538 = t527 - t529;
+                            let t539 = t435 * t538;
+                            let t540 = t532 - t534;
+                            let t541 = t435 * t540;
+                            let t542 = t169 * (t133 * t525 + (t130 * t530 + t111 * t535))
+                                + t135 * (t133 * t537 + (t130 * t539 + t111 * t541));
+                            let t543 = half_h * t284 - half_h * t285;
+                            let t544 = inv_h * (t97 * t536 + t543);
+                            let t545 = half_h * t279 - half_h * t280;
+                            let t546 = inv_h * (t97 * t538 + t545);
+                            let t547 = half_h * t268 - half_h * t275;
+                            let t548 = inv_h * (t97 * t540 + t547);
+                            let t549 = rt::lit::<T>(1.0) / (t265 * t266);
+                            let t550 = rt::lit::<T>(1.0) / (t272 * t273);
+                            let t551 = rt::lit::<T>(0.5) * (t549 - t550);
+                            let t552 = inv_h * (t307 * t521 + t471 * t551 - t308 * t524);
+                            let t553 = inv_h * (t308 * t527 + t473 * t551 - t307 * t529);
+                            let t554 = rt::lit::<T>(0.5) * (t261 * t549 - t269 * t550);
+                            let t555 = inv_h
+                                * (t404 * t554 + (t308 * t532 - t307 * t534));
+                            let t556 = t181 * (t133 * t544 + (t130 * t546 + t111 * t548))
+                                - t192 * (t133 * t552 + (t130 * t553 + t111 * t555));
+                            let t557 = rt::lit::<T>(0.5) * (t542 + t556)
+                                + (t458 * t298 + t462 * t290 - (t469 * t306 + t477 * t316));
+                            let t558 = rt::div_or_zero(t405, t126)
                                 + rt::div_or_zero(
-                                    w1_rate * (t477 - t478)
-                                        + (w2_rate * t517 + (t203 + w3_rate * t556)),
+                                    w1_rate * (t478 - t479)
+                                        + (w2_rate * t518 + (t203 + w3_rate * t557)),
                                     t125,
                                 );
-                            let t558 = rho6_rate * t557;
-                            let t559 = rho5_rate * t557;
-                            let t560 = rho4_rate * t557;
-                            let t561 = t110 * t558
-                                + (t473 * t322 + (t471 * t321 + t475 * t320))
-                                + (t191 * t559 + t190 * t560);
-                            let t562 = h * t99;
-                            let t563 = rt::lit::<T>(0.5)
+                            let t559 = rho6_rate * t558;
+                            let t560 = rho5_rate * t558;
+                            let t561 = rho4_rate * t558;
+                            let t562 = t110 * t559
+                                + (t474 * t322 + (t472 * t321 + t476 * t320))
+                                + (t191 * t560 + t190 * t561);
+                            let t563 = h * t99;
+                            let t564 = rt::lit::<T>(0.5)
                                 * (t119 * (h_squared * w2_rate)
                                     + rt::lit::<T>(0.5) * z2_rate_h_squared
-                                        * (t562 + half_h_squared * w2_rate))
+                                        * (t563 + half_h_squared * w2_rate))
                                 - twice_h * w2_rate * t127;
-                            let t564 = half_h * t204;
-                            let t565 = h * t204 + t564 * t479;
-                            let t566 = t210 * (half_h - t221 * t565);
-                            let t567 = half_h * t212;
-                            let t568 = h * t212 + t567 * t482;
-                            let t569 = t217 * (half_h - t222 * t568);
-                            let t570 = inv_h * (t505 + t204 * t566 - t212 * t569);
-                            let t571 = t493 * t568;
-                            let t572 = t495 * t565;
-                            let t573 = inv_h * (t507 + t212 * t571 - t204 * t572);
-                            let t574 = t217 * t226;
-                            let t575 = t568 * t574;
-                            let t576 = t210 * t225;
-                            let t577 = t565 * t576;
-                            let t578 = inv_h * (t503 + t212 * t575 - t204 * t577);
-                            let t579 = t566 - t569;
-                            let t580 = t428 * t579;
-                            let t581 = t571 - t572;
-                            let t582 = t428 * t581;
-                            let t583 = t575 - t577;
-                            let t584 = t428 * t583;
-                            let t585 = inv_h * t97;
-                            let t586 = t585 * t579;
-                            let t587 = t585 * t581;
-                            let t588 = t583 * t585;
-                            let t589 = t169 * (t130 * t580 + (t111 * t582 + t133 * t584))
-                                + t181 * (t130 * t586 + (t111 * t587 + t133 * t588));
-                            let t590 = inv_h
-                                * (t250 * t566 + half_h * (t206 * t509 - t213 * t510)
-                                    - t251 * t569);
-                            let t591 = t564 * t509 - t567 * t510;
-                            let t592 = inv_h * (t251 * t571 + t102 * t591 - t250 * t572);
-                            let t593 = inv_h * (t251 * t575 + t97 * t591 - t250 * t577);
-                            let t594 = t135 * (t130 * t570 + (t111 * t573 + t133 * t578))
-                                + t589 - t192 * (t130 * t590 + (t111 * t592 + t133 * t593));
-                            let t595 = half_h * t99;
-                            let t596 = t562 + t595 * t447;
-                            let t597 = t108 * t131;
-                            let t598 = t596 * t597;
-                            let t599 = t97 * t598;
-                            let t600 = t449 * t596;
-                            let t601 = t97 * t600;
-                            let t602 = t108 * (half_h - t128 * t596);
-                            let t603 = t97 * t602;
-                            let t604 = t133 * t599 + t111 * t601 - t130 * t603;
-                            let t605 = t102 * t600;
-                            let t606 = t102 * t598;
-                            let t607 = t102 * t602;
-                            let t608 = t111 * t605 + t133 * t606 - t130 * t607;
-                            let t609 = t466 + t99 * t602;
-                            let t610 = t464 - t99 * t600;
-                            let t611 = t462 - t99 * t598;
-                            let t612 = t130 * t609 + (t111 * t610 + t133 * t611);
-                            let t613 = t99 * t562;
-                            let t614 = t469 * (rt::lit::<T>(0.5) * t613) + t106 * t602;
-                            let t615 = t102 * t562;
-                            let t616 = rt::lit::<T>(0.5) * t615 * t469 - t106 * t600;
-                            let t617 = t97 * t562;
-                            let t618 = rt::lit::<T>(0.5) * t617 * t469 - t106 * t598;
-                            let t619 = t130 * t614 + (t111 * t616 + t133 * t618);
-                            let t620 = rt::lit::<T>(0.5) * t594
-                                + (t604 * t249 + t608 * t241 - (t612 * t230 + t619 * t259));
-                            let t621 = t562 + t595 * t406;
-                            let t622 = t142 * (half_h - t154 * t621);
-                            let t623 = t562 + t595 * t411;
-                            let t624 = t149 * (half_h - t155 * t623);
-                            let t625 = t622 - t624;
-                            let t626 = t428 * t625;
-                            let t627 = t421 * t623;
-                            let t628 = t424 * t621;
-                            let t629 = t627 - t628;
-                            let t630 = t428 * t629;
-                            let t631 = t149 * t160;
-                            let t632 = t623 * t631;
-                            let t633 = t142 * t159;
-                            let t634 = t621 * t633;
-                            let t635 = t632 - t634;
-                            let t636 = t428 * t635;
-                            let t637 = inv_h * (t137 * t622 - t144 * t624);
-                            let t638 = inv_h * (t144 * t627 - t137 * t628);
-                            let t639 = inv_h * (t144 * t632 - t137 * t634);
-                            let t640 = t169 * (t130 * t626 + (t111 * t630 + t133 * t636))
-                                + t181 * (t130 * t637 + (t111 * t638 + t133 * t639));
-                            let t641 = inv_h * (t417 + t99 * t625);
-                            let t642 = inv_h * (t423 + t99 * t629);
-                            let t643 = inv_h * (t409 + t99 * t635);
-                            let t644 = rt::lit::<T>(0.5) * (t439 - t440);
-                            let t645 = inv_h * (t193 * t622 + t613 * t644 - t194 * t624);
-                            let t646 = inv_h * (t194 * t627 + t615 * t644 - t193 * t628);
-                            let t647 = rt::lit::<T>(0.5) * (t137 * t439 - t144 * t440);
-                            let t648 = inv_h
-                                * (t562 * t647 + (t194 * t632 - t193 * t634));
-                            let t649 = t135 * (t130 * t641 + (t111 * t642 + t133 * t643))
-                                - t192 * (t130 * t645 + (t111 * t646 + t133 * t648));
-                            let t650 = rt::lit::<T>(0.5) * (t640 + t649)
-                                + (t604 * t189 + t608 * t177 - (t612 * t165 + t619 * t202));
-                            let t651 = t562 + t595 * t518;
-                            let t652 = t267 * (half_h - t279 * t651);
-                            let t653 = t562 + t595 * t521;
-                            let t654 = t274 * (half_h - t280 * t653);
-                            let t655 = inv_h * (t261 * t652 - t269 * t654);
-                            let t656 = t530 * t653;
-                            let t657 = t532 * t651;
-                            let t658 = inv_h * (t269 * t656 - t261 * t657);
-                            let t659 = t274 * t285;
-                            let t660 = t653 * t659;
-                            let t661 = t267 * t284;
-                            let t662 = t651 * t661;
-                            let t663 = inv_h * (t269 * t660 - t261 * t662);
-                            let t664 = t652 - t654;
-                            let t665 = t585 * t664;
-                            let t666 = t656 - t657;
-                            let t667 = t585 * t666;
-                            let t668 = t660 - t662;
-                            let t669 = t585 * t668;
-                            let t670 = t169 * (t130 * t655 + (t111 * t658 + t133 * t663))
-                                + t181 * (t130 * t665 + (t111 * t667 + t133 * t669));
-                            let t671 = inv_h * (t544 + t99 * t664);
-                            let t672 = inv_h * (t546 + t99 * t666);
-                            let t673 = inv_h * (t542 + t99 * t668);
-                            let t674 = inv_h * (t307 * t652 + t613 * t550 - t308 * t654);
-                            let t675 = inv_h
-                                * (t562 * t553 + (t308 * t656 - t307 * t657));
-                            let t676 = inv_h * (t308 * t660 + t617 * t550 - t307 * t662);
-                            let t677 = t135 * (t130 * t671 + (t111 * t672 + t133 * t673))
-                                - t192 * (t130 * t674 + (t111 * t675 + t133 * t676));
-                            let t678 = rt::lit::<T>(0.5) * (t670 + t677)
-                                + (t604 * t306 + t608 * t298 - (t612 * t290 + t619 * t316));
-                            let t679 = rt::div_or_zero(t563, t126)
+                            let t565 = half_h * t204;
+                            let t566 = h * t204 + t565 * t480;
+                            let t567 = t210 * (half_h - t221 * t566);
+                            let t568 = half_h * t212;
+                            let t569 = h * t212 + t568 * t483;
+                            let t570 = t217 * (half_h - t222 * t569);
+                            let t571 = inv_h * (t506 + t204 * t567 - t212 * t570);
+                            let t572 = t494 * t569;
+                            let t573 = t496 * t566;
+                            let t574 = inv_h * (t508 + t212 * t572 - t204 * t573);
+                            let t575 = t217 * t226;
+                            let t576 = t569 * t575;
+                            let t577 = t210 * t225;
+                            let t578 = t566 * t577;
+                            let t579 = inv_h * (t504 + t212 * t576 - t204 * t578);
+                            let t580 = t567 - t570;
+                            let t581 = t429 * t580;
+                            let t582 = t572 - t573;
+                            let t583 = t429 * t582;
+                            let t584 = t576 - t578;
+                            let t585 = t429 * t584;
+                            let t586 = inv_h * t97;
+                            let t587 = t586 * t580;
+                            let t588 = t586 * t582;
+                            let t589 = t584 * t586;
+                            let t590 = t169 * (t130 * t581 + (t111 * t583 + t133 * t585))
+                                + t181 * (t130 * t587 + (t111 * t588 + t133 * t589));
+                            let t591 = inv_h
+                                * (t250 * t567 + half_h * (t206 * t510 - t213 * t511)
+                                    - t251 * t570);
+                            let t592 = t565 * t510 - t568 * t511;
+                            let t593 = inv_h * (t251 * t572 + t102 * t592 - t250 * t573);
+                            let t594 = inv_h * (t251 * t576 + t97 * t592 - t250 * t578);
+                            let t595 = t135 * (t130 * t571 + (t111 * t574 + t133 * t579))
+                                + t590 - t192 * (t130 * t591 + (t111 * t593 + t133 * t594));
+                            let t596 = half_h * t99;
+                            let t597 = t563 + t596 * t448;
+                            let t598 = t108 * t131;
+                            let t599 = t597 * t598;
+                            let t600 = t97 * t599;
+                            let t601 = t450 * t597;
+                            let t602 = t97 * t601;
+                            let t603 = t108 * (half_h - t128 * t597);
+                            let t604 = t97 * t603;
+                            let t605 = t133 * t600 + t111 * t602 - t130 * t604;
+                            let t606 = t102 * t601;
+                            let t607 = t102 * t599;
+                            let t608 = t102 * t603;
+                            let t609 = t111 * t606 + t133 * t607 - t130 * t608;
+                            let t610 = t467 + t99 * t603;
+                            let t611 = t465 - t99 * t601;
+                            let t612 = t463 - t99 * t599;
+                            let t613 = t130 * t610 + (t111 * t611 + t133 * t612);
+                            let t614 = t99 * t563;
+                            let t615 = t470 * (rt::lit::<T>(0.5) * t614) + t106 * t603;
+                            let t616 = t102 * t563;
+                            let t617 = rt::lit::<T>(0.5) * t616 * t470 - t106 * t601;
+                            let t618 = t97 * t563;
+                            let t619 = rt::lit::<T>(0.5) * t618 * t470 - t106 * t599;
+                            let t620 = t130 * t615 + (t111 * t617 + t133 * t619);
+                            let t621 = rt::lit::<T>(0.5) * t595
+                                + (t605 * t249 + t609 * t241 - (t613 * t230 + t620 * t259));
+                            let t622 = t563 + t596 * t407;
+                            let t623 = t142 * (half_h - t154 * t622);
+                            let t624 = t563 + t596 * t412;
+                            let t625 = t149 * (half_h - t155 * t624);
+                            let t626 = t623 - t625;
+                            let t627 = t429 * t626;
+                            let t628 = t422 * t624;
+                            let t629 = t425 * t622;
+                            let t630 = t628 - t629;
+                            let t631 = t429 * t630;
+                            let t632 = t149 * t160;
+                            let t633 = t624 * t632;
+                            let t634 = t142 * t159;
+                            let t635 = t622 * t634;
+                            let t636 = t633 - t635;
+                            let t637 = t429 * t636;
+                            let t638 = inv_h * (t137 * t623 - t144 * t625);
+                            let t639 = inv_h * (t144 * t628 - t137 * t629);
+                            let t640 = inv_h * (t144 * t633 - t137 * t635);
+                            let t641 = t169 * (t130 * t627 + (t111 * t631 + t133 * t637))
+                                + t181 * (t130 * t638 + (t111 * t639 + t133 * t640));
+                            let t642 = inv_h * (t418 + t99 * t626);
+                            let t643 = inv_h * (t424 + t99 * t630);
+                            let t644 = inv_h * (t410 + t99 * t636);
+                            let t645 = rt::lit::<T>(0.5) * (t440 - t441);
+                            let t646 = inv_h * (t193 * t623 + t614 * t645 - t194 * t625);
+                            let t647 = inv_h * (t194 * t628 + t616 * t645 - t193 * t629);
+                            let t648 = rt::lit::<T>(0.5) * (t137 * t440 - t144 * t441);
+                            let t649 = inv_h
+                                * (t563 * t648 + (t194 * t633 - t193 * t635));
+                            let t650 = t135 * (t130 * t642 + (t111 * t643 + t133 * t644))
+                                - t192 * (t130 * t646 + (t111 * t647 + t133 * t649));
+                            let t651 = rt::lit::<T>(0.5) * (t641 + t650)
+                                + (t605 * t189 + t609 * t177 - (t613 * t165 + t620 * t202));
+                            let t652 = t563 + t596 * t519;
+                            let t653 = t267 * (half_h - t279 * t652);
+                            let t654 = t563 + t596 * t522;
+                            let t655 = t274 * (half_h - t280 * t654);
+                            let t656 = inv_h * (t261 * t653 - t269 * t655);
+                            let t657 = t531 * t654;
+                            let t658 = t533 * t652;
+                            let t659 = inv_h * (t269 * t657 - t261 * t658);
+                            let t660 = t274 * t285;
+                            let t661 = t654 * t660;
+                            let t662 = t267 * t284;
+                            let t663 = t652 * t662;
+                            let t664 = inv_h * (t269 * t661 - t261 * t663);
+                            let t665 = t653 - t655;
+                            let t666 = t586 * t665;
+                            let t667 = t657 - t658;
+                            let t668 = t586 * t667;
+                            let t669 = t661 - t663;
+                            let t670 = t586 * t669;
+                            let t671 = t169 * (t130 * t656 + (t111 * t659 + t133 * t664))
+                                + t181 * (t130 * t666 + (t111 * t668 + t133 * t670));
+                            let t672 = inv_h * (t545 + t99 * t665);
+                            let t673 = inv_h * (t547 + t99 * t667);
+                            let t674 = inv_h * (t543 + t99 * t669);
+                            let t675 = inv_h * (t307 * t653 + t614 * t551 - t308 * t655);
+                            let t676 = inv_h
+                                * (t563 * t554 + (t308 * t657 - t307 * t658));
+                            let t677 = inv_h * (t308 * t661 + t618 * t551 - t307 * t663);
+                            let t678 = t135 * (t130 * t672 + (t111 * t673 + t133 * t674))
+                                - t192 * (t130 * t675 + (t111 * t676 + t133 * t677));
+                            let t679 = rt::lit::<T>(0.5) * (t671 + t678)
+                                + (t605 * t306 + t609 * t298 - (t613 * t290 + t620 * t316));
+                            let t680 = rt::div_or_zero(t564, t126)
                                 + rt::div_or_zero(
-                                    w2_rate * (t620 - t478)
-                                        + (w1_rate * t650 + (t260 + w3_rate * t678)),
+                                    w2_rate * (t621 - t479)
+                                        + (w1_rate * t651 + (t260 + w3_rate * t679)),
                                     t125,
                                 );
-                            let t680 = rho6_rate * t679;
-                            let t681 = rho5_rate * t679;
-                            let t682 = rho4_rate * t679;
-                            let t683 = t110 * t680
-                                + (t614 * t322 + (t618 * t321 + t616 * t320))
-                                + (t191 * t681 + t190 * t682);
-                            let t684 = h * t102;
-                            let t685 = rt::lit::<T>(0.5)
+                            let t681 = rho6_rate * t680;
+                            let t682 = rho5_rate * t680;
+                            let t683 = rho4_rate * t680;
+                            let t684 = t110 * t681
+                                + (t615 * t322 + (t619 * t321 + t617 * t320))
+                                + (t191 * t682 + t190 * t683);
+                            let t685 = h * t102;
+                            let t686 = rt::lit::<T>(0.5)
                                 * (t116 * (h_squared * w3_rate)
-                                    + (t684 + half_h_squared * w3_rate)
+                                    + (t685 + half_h_squared * w3_rate)
                                         * (rt::lit::<T>(0.5) * z3_rate_h_squared))
                                 - twice_h * w3_rate * t127;
-                            let t686 = half_h * t261;
-                            let t687 = h * t261 + t686 * t518;
-                            let t688 = t267 * (half_h - t268 * t687);
-                            let t689 = half_h * t269;
-                            let t690 = h * t269 + t689 * t521;
-                            let t691 = t274 * (half_h - t275 * t690);
-                            let t692 = inv_h * (t546 + t261 * t688 - t269 * t691);
-                            let t693 = t525 * t690;
-                            let t694 = t527 * t687;
-                            let t695 = inv_h * (t544 + t269 * t693 - t261 * t694);
-                            let t696 = t659 * t690;
-                            let t697 = t661 * t687;
-                            let t698 = inv_h * (t542 + t269 * t696 - t261 * t697);
-                            let t699 = t688 - t691;
-                            let t700 = t585 * t699;
-                            let t701 = t693 - t694;
-                            let t702 = t585 * t701;
-                            let t703 = t696 - t697;
-                            let t704 = t585 * t703;
-                            let t705 = t434 * t699;
-                            let t706 = t434 * t701;
-                            let t707 = t434 * t703;
-                            let t708 = t181 * (t111 * t700 + (t130 * t702 + t133 * t704))
-                                + t135 * (t111 * t705 + (t130 * t706 + t133 * t707));
-                            let t709 = inv_h
-                                * (t307 * t688 + half_h * (t263 * t548 - t270 * t549)
-                                    - t308 * t691);
-                            let t710 = t686 * t548 - t689 * t549;
-                            let t711 = inv_h * (t308 * t693 + t99 * t710 - t307 * t694);
-                            let t712 = inv_h * (t308 * t696 + t97 * t710 - t307 * t697);
-                            let t713 = t169 * (t111 * t692 + (t130 * t695 + t133 * t698))
-                                + t708 - t192 * (t111 * t709 + (t130 * t711 + t133 * t712));
-                            let t714 = half_h * t102;
-                            let t715 = t684 + t714 * t447;
-                            let t716 = t597 * t715;
-                            let t717 = t97 * t716;
-                            let t718 = t452 * t715;
-                            let t719 = t97 * t718;
-                            let t720 = t108 * (half_h - t109 * t715);
-                            let t721 = t97 * t720;
-                            let t722 = t133 * t717 + t130 * t719 - t111 * t721;
-                            let t723 = t99 * t718;
-                            let t724 = t99 * t716;
-                            let t725 = t99 * t720;
-                            let t726 = t130 * t723 + t133 * t724 - t111 * t725;
-                            let t727 = t464 + t102 * t720;
-                            let t728 = t466 - t102 * t718;
-                            let t729 = t462 - t102 * t716;
-                            let t730 = t111 * t727 + (t130 * t728 + t133 * t729);
-                            let t731 = t102 * t684;
-                            let t732 = t469 * (rt::lit::<T>(0.5) * t731) + t106 * t720;
-                            let t733 = t99 * t684;
-                            let t734 = rt::lit::<T>(0.5) * t733 * t469 - t106 * t718;
-                            let t735 = t97 * t684;
-                            let t736 = rt::lit::<T>(0.5) * t735 * t469 - t106 * t716;
-                            let t737 = t111 * t732 + (t130 * t734 + t133 * t736);
-                            let t738 = rt::lit::<T>(0.5) * t713
-                                + (t722 * t306 + t726 * t290 - (t730 * t298 + t737 * t316));
-                            let t739 = t684 + t714 * t479;
-                            let t740 = t210 * (half_h - t211 * t739);
-                            let t741 = t684 + t714 * t482;
-                            let t742 = t217 * (half_h - t218 * t741);
-                            let t743 = t740 - t742;
-                            let t744 = t585 * t743;
-                            let t745 = t487 * t741;
-                            let t746 = t489 * t739;
-                            let t747 = t745 - t746;
-                            let t748 = t585 * t747;
-                            let t749 = t574 * t741;
-                            let t750 = t576 * t739;
-                            let t751 = t749 - t750;
-                            let t752 = t585 * t751;
-                            let t753 = inv_h * (t204 * t740 - t212 * t742);
-                            let t754 = inv_h * (t212 * t745 - t204 * t746);
-                            let t755 = inv_h * (t212 * t749 - t204 * t750);
-                            let t756 = t181 * (t111 * t744 + (t130 * t748 + t133 * t752))
-                                + t135 * (t111 * t753 + (t130 * t754 + t133 * t755));
-                            let t757 = inv_h * (t507 + t102 * t743);
-                            let t758 = inv_h * (t505 + t102 * t747);
-                            let t759 = inv_h * (t503 + t102 * t751);
-                            let t760 = inv_h * (t250 * t740 + t731 * t511 - t251 * t742);
-                            let t761 = inv_h
-                                * (t684 * t513 + (t251 * t745 - t250 * t746));
-                            let t762 = inv_h * (t251 * t749 + t735 * t511 - t250 * t750);
-                            let t763 = t169 * (t111 * t757 + (t130 * t758 + t133 * t759))
-                                - t192 * (t111 * t760 + (t130 * t761 + t133 * t762));
-                            let t764 = rt::lit::<T>(0.5) * (t756 + t763)
-                                + (t722 * t249 + t726 * t230 - (t730 * t241 + t737 * t259));
-                            let t765 = t684 + t714 * t406;
-                            let t766 = t142 * (half_h - t143 * t765);
-                            let t767 = t684 + t714 * t411;
-                            let t768 = t149 * (half_h - t150 * t767);
-                            let t769 = inv_h * (t137 * t766 - t144 * t768);
-                            let t770 = t415 * t767;
-                            let t771 = t418 * t765;
-                            let t772 = inv_h * (t144 * t770 - t137 * t771);
-                            let t773 = t631 * t767;
-                            let t774 = t633 * t765;
-                            let t775 = inv_h * (t144 * t773 - t137 * t774);
-                            let t776 = t766 - t768;
-                            let t777 = t434 * t776;
-                            let t778 = t770 - t771;
-                            let t779 = t434 * t778;
-                            let t780 = t773 - t774;
-                            let t781 = t434 * t780;
-                            let t782 = t181 * (t111 * t769 + (t130 * t772 + t133 * t775))
-                                + t135 * (t111 * t777 + (t130 * t779 + t133 * t781));
-                            let t783 = inv_h * (t423 + t102 * t776);
-                            let t784 = inv_h * (t417 + t102 * t778);
-                            let t785 = inv_h * (t409 + t102 * t780);
-                            let t786 = inv_h * (t193 * t766 + t731 * t644 - t194 * t768);
-                            let t787 = inv_h * (t194 * t770 + t733 * t644 - t193 * t771);
-                            let t788 = inv_h
-                                * (t684 * t647 + (t194 * t773 - t193 * t774));
-                            let t789 = t169 * (t111 * t783 + (t130 * t784 + t133 * t785))
-                                - t192 * (t111 * t786 + (t130 * t787 + t133 * t788));
-                            let t790 = rt::lit::<T>(0.5) * (t782 + t789)
-                                + (t722 * t189 + t726 * t165 - (t730 * t177 + t737 * t202));
-                            let t791 = rt::div_or_zero(t685, t126)
+                            let t687 = half_h * t261;
+                            let t688 = h * t261 + t687 * t519;
+                            let t689 = t267 * (half_h - t268 * t688);
+                            let t690 = half_h * t269;
+                            let t691 = h * t269 + t690 * t522;
+                            let t692 = t274 * (half_h - t275 * t691);
+                            let t693 = inv_h * (t547 + t261 * t689 - t269 * t692);
+                            let t694 = t526 * t691;
+                            let t695 = t528 * t688;
+                            let t696 = inv_h * (t545 + t269 * t694 - t261 * t695);
+                            let t697 = t660 * t691;
+                            let t698 = t662 * t688;
+                            let t699 = inv_h * (t543 + t269 * t697 - t261 * t698);
+                            let t700 = t689 - t692;
+                            let t701 = t586 * t700;
+                            let t702 = t694 - t695;
+                            let t703 = t586 * t702;
+                            let t704 = t697 - t698;
+                            let t705 = t586 * t704;
+                            let t706 = t435 * t700;
+                            let t707 = t435 * t702;
+                            let t708 = t435 * t704;
+                            let t709 = t181 * (t111 * t701 + (t130 * t703 + t133 * t705))
+                                + t135 * (t111 * t706 + (t130 * t707 + t133 * t708));
+                            let t710 = inv_h
+                                * (t307 * t689 + half_h * (t263 * t549 - t270 * t550)
+                                    - t308 * t692);
+                            let t711 = t687 * t549 - t690 * t550;
+                            let t712 = inv_h * (t308 * t694 + t99 * t711 - t307 * t695);
+                            let t713 = inv_h * (t308 * t697 + t97 * t711 - t307 * t698);
+                            let t714 = t169 * (t111 * t693 + (t130 * t696 + t133 * t699))
+                                + t709 - t192 * (t111 * t710 + (t130 * t712 + t133 * t713));
+                            let t715 = half_h * t102;
+                            let t716 = t685 + t715 * t448;
+                            let t717 = t598 * t716;
+                            let t718 = t97 * t717;
+                            let t719 = t453 * t716;
+                            let t720 = t97 * t719;
+                            let t721 = t108 * (half_h - t109 * t716);
+                            let t722 = t97 * t721;
+                            let t723 = t133 * t718 + t130 * t720 - t111 * t722;
+                            let t724 = t99 * t719;
+                            let t725 = t99 * t717;
+                            let t726 = t99 * t721;
+                            let t727 = t130 * t724 + t133 * t725 - t111 * t726;
+                            let t728 = t465 + t102 * t721;
+                            let t729 = t467 - t102 * t719;
+                            let t730 = t463 - t102 * t717;
+                            let t731 = t111 * t728 + (t130 * t729 + t133 * t730);
+                            let t732 = t102 * t685;
+                            let t733 = t470 * (rt::lit::<T>(0.5) * t732) + t106 * t721;
+                            let t734 = t99 * t685;
+                            let t735 = rt::lit::<T>(0.5) * t734 * t470 - t106 * t719;
+                            let t736 = t97 * t685;
+                            let t737 = rt::lit::<T>(0.5) * t736 * t470 - t106 * t717;
+                            let t738 = t111 * t733 + (t130 * t735 + t133 * t737);
+                            let t739 = rt::lit::<T>(0.5) * t714
+                                + (t723 * t306 + t727 * t290 - (t731 * t298 + t738 * t316));
+                            let t740 = t685 + t715 * t480;
+                            let t741 = t210 * (half_h - t211 * t740);
+                            let t742 = t685 + t715 * t483;
+                            let t743 = t217 * (half_h - t218 * t742);
+                            let t744 = t741 - t743;
+                            let t745 = t586 * t744;
+                            let t746 = t488 * t742;
+                            let t747 = t490 * t740;
+                            let t748 = t746 - t747;
+                            let t749 = t586 * t748;
+                            let t750 = t575 * t742;
+                            let t751 = t577 * t740;
+                            let t752 = t750 - t751;
+                            let t753 = t586 * t752;
+                            let t754 = inv_h * (t204 * t741 - t212 * t743);
+                            let t755 = inv_h * (t212 * t746 - t204 * t747);
+                            let t756 = inv_h * (t212 * t750 - t204 * t751);
+                            let t757 = t181 * (t111 * t745 + (t130 * t749 + t133 * t753))
+                                + t135 * (t111 * t754 + (t130 * t755 + t133 * t756));
+                            let t758 = inv_h * (t508 + t102 * t744);
+                            let t759 = inv_h * (t506 + t102 * t748);
+                            let t760 = inv_h * (t504 + t102 * t752);
+                            let t761 = inv_h * (t250 * t741 + t732 * t512 - t251 * t743);
+                            let t762 = inv_h
+                                * (t685 * t514 + (t251 * t746 - t250 * t747));
+                            let t763 = inv_h * (t251 * t750 + t736 * t512 - t250 * t751);
+                            let t764 = t169 * (t111 * t758 + (t130 * t759 + t133 * t760))
+                                - t192 * (t111 * t761 + (t130 * t762 + t133 * t763));
+                            let t765 = rt::lit::<T>(0.5) * (t757 + t764)
+                                + (t723 * t249 + t727 * t230 - (t731 * t241 + t738 * t259));
+                            let t766 = t685 + t715 * t407;
+                            let t767 = t142 * (half_h - t143 * t766);
+                            let t768 = t685 + t715 * t412;
+                            let t769 = t149 * (half_h - t150 * t768);
+                            let t770 = inv_h * (t137 * t767 - t144 * t769);
+                            let t771 = t416 * t768;
+                            let t772 = t419 * t766;
+                            let t773 = inv_h * (t144 * t771 - t137 * t772);
+                            let t774 = t632 * t768;
+                            let t775 = t634 * t766;
+                            let t776 = inv_h * (t144 * t774 - t137 * t775);
+                            let t777 = t767 - t769;
+                            let t778 = t435 * t777;
+                            let t779 = t771 - t772;
+                            let t780 = t435 * t779;
+                            let t781 = t774 - t775;
+                            let t782 = t435 * t781;
+                            let t783 = t181 * (t111 * t770 + (t130 * t773 + t133 * t776))
+                                + t135 * (t111 * t778 + (t130 * t780 + t133 * t782));
+                            let t784 = inv_h * (t424 + t102 * t777);
+                            let t785 = inv_h * (t418 + t102 * t779);
+                            let t786 = inv_h * (t410 + t102 * t781);
+                            let t787 = inv_h * (t193 * t767 + t732 * t645 - t194 * t769);
+                            let t788 = inv_h * (t194 * t771 + t734 * t645 - t193 * t772);
+                            let t789 = inv_h
+                                * (t685 * t648 + (t194 * t774 - t193 * t775));
+                            let t790 = t169 * (t111 * t784 + (t130 * t785 + t133 * t786))
+                                - t192 * (t111 * t787 + (t130 * t788 + t133 * t789));
+                            let t791 = rt::lit::<T>(0.5) * (t783 + t790)
+                                + (t723 * t189 + t727 * t165 - (t731 * t177 + t738 * t202));
+                            let t792 = rt::div_or_zero(t686, t126)
                                 + rt::div_or_zero(
-                                    w3_rate * (t738 - t478)
-                                        + (w2_rate * t764 + (t317 + w1_rate * t790)),
+                                    w3_rate * (t739 - t479)
+                                        + (w2_rate * t765 + (t317 + w1_rate * t791)),
                                     t125,
                                 );
-                            let t792 = rho6_rate * t791;
-                            let t793 = rho5_rate * t791;
-                            let t794 = rho4_rate * t791;
-                            let t795 = t110 * t792
-                                + (t734 * t322 + (t736 * t321 + t732 * t320))
-                                + (t191 * t793 + t190 * t794);
-                            let t796 = h * t112;
-                            let t797 = rt::lit::<T>(0.5)
+                            let t793 = rho6_rate * t792;
+                            let t794 = rho5_rate * t792;
+                            let t795 = rho4_rate * t792;
+                            let t796 = t110 * t793
+                                + (t735 * t322 + (t737 * t321 + t733 * t320))
+                                + (t191 * t794 + t190 * t795);
+                            let t797 = h * t112;
+                            let t798 = rt::lit::<T>(0.5)
                                 * (h_squared * z1_rate * t121
-                                    + (t796 + half_h_squared * z1_rate) * t114)
+                                    + (t797 + half_h_squared * z1_rate) * t114)
                                 - twice_h * z1_rate * t127;
-                            let t798 = rt::div_or_zero(t797, t126)
+                            let t799 = rt::div_or_zero(t798, t126)
                                 - rt::div_or_zero(rt::lit::<T>(2.0) * z1_rate * t318, t125);
-                            let t799 = rho4_rate * t798;
-                            let t800 = rho5_rate * t798;
-                            let t801 = rho6_rate * t798;
-                            let t802 = h * t118;
-                            let t803 = h_squared * z2_rate * (t113 + t120)
+                            let t800 = rho4_rate * t799;
+                            let t801 = rho5_rate * t799;
+                            let t802 = rho6_rate * t799;
+                            let t803 = h * t118;
+                            let t804 = h_squared * z2_rate * (t113 + t120)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared)
-                                    * (t802 + half_h_squared * z2_rate);
-                            let t804 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t803 - twice_h * z2_rate * t127,
+                                    * (t803 + half_h_squared * z2_rate);
+                            let t805 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t804 - twice_h * z2_rate * t127,
                                 t126,
                             )
                                 - rt::div_or_zero(rt::lit::<T>(2.0) * z2_rate * t318, t125);
-                            let t805 = rho4_rate * t804;
-                            let t806 = rho5_rate * t804;
-                            let t807 = rho6_rate * t804;
-                            let t808 = h * t115;
-                            let t809 = rt::lit::<T>(0.5)
+                            let t806 = rho4_rate * t805;
+                            let t807 = rho5_rate * t805;
+                            let t808 = rho6_rate * t805;
+                            let t809 = h * t115;
+                            let t810 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared
-                                    * (t808 + half_h_squared * z3_rate)
+                                    * (t809 + half_h_squared * z3_rate)
                                     + t117 * (h_squared * z3_rate)) - twice_h * z3_rate * t127;
-                            let t810 = rt::div_or_zero(t809, t126)
+                            let t811 = rt::div_or_zero(t810, t126)
                                 - rt::div_or_zero(rt::lit::<T>(2.0) * z3_rate * t318, t125);
-                            let t811 = rho4_rate * t810;
-                            let t812 = rho5_rate * t810;
-                            let t813 = rho6_rate * t810;
-                            let t814 = rt::div_or_zero(
+                            let t812 = rho4_rate * t811;
+                            let t813 = rho5_rate * t811;
+                            let t814 = rho6_rate * t811;
+                            let t815 = rt::div_or_zero(
                                 t127 * (twice_h * rho1_rate),
                                 t126,
                             )
@@ -29177,10 +29174,10 @@ pub mod chaotic_quartic {
                                     rt::lit::<T>(2.0) * rho1_rate * t318,
                                     t125,
                                 );
-                            let t815 = rho4_rate * t814;
-                            let t816 = rho5_rate * t814;
-                            let t817 = rho6_rate * t814;
-                            let t818 = rt::div_or_zero(
+                            let t816 = rho4_rate * t815;
+                            let t817 = rho5_rate * t815;
+                            let t818 = rho6_rate * t815;
+                            let t819 = rt::div_or_zero(
                                 t127 * (twice_h * rho2_rate),
                                 t126,
                             )
@@ -29188,10 +29185,10 @@ pub mod chaotic_quartic {
                                     rt::lit::<T>(2.0) * rho2_rate * t318,
                                     t125,
                                 );
-                            let t819 = rho4_rate * t818;
-                            let t820 = rho5_rate * t818;
-                            let t821 = rho6_rate * t818;
-                            let t822 = rt::div_or_zero(
+                            let t820 = rho4_rate * t819;
+                            let t821 = rho5_rate * t819;
+                            let t822 = rho6_rate * t819;
+                            let t823 = rt::div_or_zero(
                                 t127 * (twice_h * rho3_rate),
                                 t126,
                             )
@@ -29199,499 +29196,498 @@ pub mod chaotic_quartic {
                                     rt::lit::<T>(2.0) * rho3_rate * t318,
                                     t125,
                                 );
-                            let t823 = rho4_rate * t822;
-                            let t824 = rho5_rate * t822;
-                            let t825 = rho6_rate * t822;
-                            let t826 = h * t178;
-                            let t827 = rt::lit::<T>(0.25) * t188;
-                            let t828 = h * t132;
-                            let t829 = rt::lit::<T>(0.25) * t164;
-                            let t830 = t826 * t827
+                            let t824 = rho4_rate * t823;
+                            let t825 = rho5_rate * t823;
+                            let t826 = rho6_rate * t823;
+                            let t827 = h * t178;
+                            let t828 = rt::lit::<T>(0.25) * t188;
+                            let t829 = h * t132;
+                            let t830 = rt::lit::<T>(0.25) * t164;
+                            let t831 = t827 * t828
                                 + rt::lit::<T>(0.25)
-                                    * (t366 + t135 * t162 + (t365 - t192 * t199)) - t828 * t829;
-                            let t831 = h * t190;
-                            let t832 = rt::lit::<T>(0.25) * t201;
-                            let t833 = h * t167;
-                            let t834 = rt::lit::<T>(0.25) * t176;
-                            let t835 = rt::lit::<T>(0.25) * t248;
-                            let t836 = rt::lit::<T>(0.25) * t229;
-                            let t837 = t826 * t835
+                                    * (t367 + t135 * t162 + (t366 - t192 * t199)) - t829 * t830;
+                            let t832 = h * t190;
+                            let t833 = rt::lit::<T>(0.25) * t201;
+                            let t834 = h * t167;
+                            let t835 = rt::lit::<T>(0.25) * t176;
+                            let t836 = rt::lit::<T>(0.25) * t248;
+                            let t837 = rt::lit::<T>(0.25) * t229;
+                            let t838 = t827 * t836
                                 + rt::lit::<T>(0.25)
-                                    * (t369 + t135 * t227 + (t368 - t192 * t256)) - t828 * t836;
-                            let t838 = rt::lit::<T>(0.25) * t258;
-                            let t839 = rt::lit::<T>(0.25) * t240;
-                            let t840 = rt::lit::<T>(0.25) * t305;
-                            let t841 = rt::lit::<T>(0.25) * t289;
-                            let t842 = t826 * t840
+                                    * (t370 + t135 * t227 + (t369 - t192 * t256)) - t829 * t837;
+                            let t839 = rt::lit::<T>(0.25) * t258;
+                            let t840 = rt::lit::<T>(0.25) * t240;
+                            let t841 = rt::lit::<T>(0.25) * t305;
+                            let t842 = rt::lit::<T>(0.25) * t289;
+                            let t843 = t827 * t841
                                 + rt::lit::<T>(0.25)
-                                    * (t362 + t135 * t287 + (t361 - t313 * t192)) - t828 * t841;
-                            let t843 = rt::lit::<T>(0.25) * t315;
-                            let t844 = rt::lit::<T>(0.25) * t297;
-                            let t845 = w2_rate * (t837 - (t831 * t838 + t833 * t839))
-                                + w3_rate * (t842 - (t831 * t843 + t833 * t844));
-                            let t846 = w1_rate * (t830 - (t831 * t832 + t833 * t834))
-                                + t845 - rt::lit::<T>(2.0) * rho4_rate * t318;
-                            let t847 = rt::div_or_zero(t846, t125)
+                                    * (t363 + t135 * t287 + (t362 - t313 * t192)) - t829 * t842;
+                            let t844 = rt::lit::<T>(0.25) * t315;
+                            let t845 = rt::lit::<T>(0.25) * t297;
+                            let t846 = w2_rate * (t838 - (t832 * t839 + t834 * t840))
+                                + w3_rate * (t843 - (t832 * t844 + t834 * t845));
+                            let t847 = w1_rate * (t831 - (t832 * t833 + t834 * t835))
+                                + t846 - rt::lit::<T>(2.0) * rho4_rate * t318;
+                            let t848 = rt::div_or_zero(t847, t125)
                                 - rt::div_or_zero(t127 * (twice_h * rho4_rate), t126);
-                            let t848 = t323 + rho4_rate * t847;
-                            let t849 = rho5_rate * t847;
-                            let t850 = rho6_rate * t847;
-                            let t851 = h * t129;
-                            let t852 = h * t179;
-                            let t853 = t851 * t829
+                            let t849 = t323 + rho4_rate * t848;
+                            let t850 = rho5_rate * t848;
+                            let t851 = rho6_rate * t848;
+                            let t852 = h * t129;
+                            let t853 = h * t179;
+                            let t854 = t852 * t830
                                 + rt::lit::<T>(0.25)
-                                    * (t377 + t135 * t157 + (t376 - t192 * t197)) - t852 * t827;
-                            let t854 = h * t191;
-                            let t855 = h * t168;
-                            let t856 = t851 * t836
+                                    * (t378 + t135 * t157 + (t377 - t192 * t197)) - t853 * t828;
+                            let t855 = h * t191;
+                            let t856 = h * t168;
+                            let t857 = t852 * t837
                                 + rt::lit::<T>(0.25)
-                                    * (t380 + t135 * t223 + (t379 - t192 * t254)) - t852 * t835;
-                            let t857 = t851 * t841
+                                    * (t381 + t135 * t223 + (t380 - t192 * t254)) - t853 * t836;
+                            let t858 = t852 * t842
                                 + rt::lit::<T>(0.25)
-                                    * (t373 + t135 * t282 + (t372 - t311 * t192)) - t852 * t840;
-                            let t858 = w2_rate * (t856 - (t854 * t838 + t855 * t839))
-                                + w3_rate * (t857 - (t854 * t843 + t855 * t844));
-                            let t859 = w1_rate * (t853 - (t854 * t832 + t855 * t834))
-                                + t858 - rt::lit::<T>(2.0) * rho5_rate * t318;
-                            let t860 = rt::div_or_zero(t859, t125)
+                                    * (t374 + t135 * t282 + (t373 - t311 * t192)) - t853 * t841;
+                            let t859 = w2_rate * (t857 - (t855 * t839 + t856 * t840))
+                                + w3_rate * (t858 - (t855 * t844 + t856 * t845));
+                            let t860 = w1_rate * (t854 - (t855 * t833 + t856 * t835))
+                                + t859 - rt::lit::<T>(2.0) * rho5_rate * t318;
+                            let t861 = rt::div_or_zero(t860, t125)
                                 - rt::div_or_zero(t127 * (twice_h * rho5_rate), t126);
-                            let t861 = t323 + rho5_rate * t860;
-                            let t862 = rho6_rate * t860;
-                            let t863 = rho4_rate * t860;
-                            let t864 = h * t166;
-                            let t865 = t864 * t834
+                            let t862 = t323 + rho5_rate * t861;
+                            let t863 = rho6_rate * t861;
+                            let t864 = rho4_rate * t861;
+                            let t865 = h * t166;
+                            let t866 = t865 * t835
                                 + rt::lit::<T>(0.25)
                                     * (t135 * t152 + t169 * t170 + (t181 * t182 - t192 * t195));
-                            let t866 = h * t134;
-                            let t867 = h * t110;
-                            let t868 = h * t180;
-                            let t869 = t864 * t839
+                            let t867 = h * t134;
+                            let t868 = h * t110;
+                            let t869 = h * t180;
+                            let t870 = t865 * t840
                                 + rt::lit::<T>(0.25)
                                     * (t135 * t219 + t169 * t232 + (t181 * t242 - t192 * t252));
-                            let t870 = t864 * t844
+                            let t871 = t865 * t845
                                 + rt::lit::<T>(0.25)
                                     * (t135 * t277 + t291 * t169 + (t181 * t299 - t309 * t192));
-                            let t871 = w2_rate
-                                * (t869 - t866 * t836 - (t867 * t838 + t868 * t835))
+                            let t872 = w2_rate
+                                * (t870 - t867 * t837 - (t868 * t839 + t869 * t836))
                                 + w3_rate
-                                    * (t870 - t866 * t841 - (t867 * t843 + t868 * t840));
-                            let t872 = w1_rate
-                                * (t865 - t866 * t829 - (t867 * t832 + t868 * t827)) + t871
+                                    * (t871 - t867 * t842 - (t868 * t844 + t869 * t841));
+                            let t873 = w1_rate
+                                * (t866 - t867 * t830 - (t868 * t833 + t869 * t828)) + t872
                                 - rt::lit::<T>(2.0) * rho6_rate * t318;
-                            let t873 = rt::div_or_zero(t872, t125)
+                            let t874 = rt::div_or_zero(t873, t125)
                                 - rt::div_or_zero(t127 * (twice_h * rho6_rate), t126);
-                            let t874 = t323 + rho6_rate * t873;
-                            let t875 = rho5_rate * t873;
-                            let t876 = rho4_rate * t873;
-                            let t877 = t179 * t559
-                                + (t463 * t321 + (t465 * t320 + t467 * t322))
-                                + (t180 * t558 - t178 * t560);
-                            let t878 = t180 * t680
-                                + (t603 * t322 - t601 * t320 - t599 * t321)
-                                + (t179 * t681 - t178 * t682);
-                            let t879 = t180 * t792
-                                + (t721 * t320 - t719 * t322 - t717 * t321)
-                                + (t179 * t793 - t178 * t794);
-                            let t880 = t134 * t558
-                                + (t460 * t321 - t459 * t320 - t458 * t322)
-                                + (t132 * t560 - t129 * t559);
-                            let t881 = t132 * t682
-                                + (t609 * t322 + (t610 * t320 + t611 * t321))
-                                + (t134 * t680 - t129 * t681);
-                            let t882 = t134 * t792
-                                + (t725 * t320 - t724 * t321 - t723 * t322)
-                                + (t132 * t794 - t129 * t793);
-                            let t883 = t168 * t559
-                                + (t456 * t321 - t454 * t322 - t451 * t320)
-                                + (t167 * t560 - t166 * t558);
-                            let t884 = t168 * t681
-                                + (t607 * t322 - t606 * t321 - t605 * t320)
-                                + (t167 * t682 - t166 * t680);
-                            let t885 = t167 * t794
-                                + (t727 * t320 + (t728 * t322 + t729 * t321))
-                                + (t168 * t793 - t166 * t792);
-                            let t886 = half_h + half_h * t324;
+                            let t875 = t323 + rho6_rate * t874;
+                            let t876 = rho5_rate * t874;
+                            let t877 = rho4_rate * t874;
+                            let t878 = t179 * t560
+                                + (t464 * t321 + (t466 * t320 + t468 * t322))
+                                + (t180 * t559 - t178 * t561);
+                            let t879 = t180 * t681
+                                + (t604 * t322 - t602 * t320 - t600 * t321)
+                                + (t179 * t682 - t178 * t683);
+                            let t880 = t180 * t793
+                                + (t722 * t320 - t720 * t322 - t718 * t321)
+                                + (t179 * t794 - t178 * t795);
+                            let t881 = t134 * t559
+                                + (t461 * t321 - t460 * t320 - t459 * t322)
+                                + (t132 * t561 - t129 * t560);
+                            let t882 = t132 * t683
+                                + (t610 * t322 + (t611 * t320 + t612 * t321))
+                                + (t134 * t681 - t129 * t682);
+                            let t883 = t134 * t793
+                                + (t726 * t320 - t725 * t321 - t724 * t322)
+                                + (t132 * t795 - t129 * t794);
+                            let t884 = t168 * t560
+                                + (t457 * t321 - t455 * t322 - t452 * t320)
+                                + (t167 * t561 - t166 * t559);
+                            let t885 = t168 * t682
+                                + (t608 * t322 - t607 * t321 - t606 * t320)
+                                + (t167 * t683 - t166 * t681);
+                            let t886 = t167 * t795
+                                + (t728 * t320 + (t729 * t322 + t730 * t321))
+                                + (t168 * t794 - t166 * t793);
                             let t887 = t169
-                                * (rho4_rate * t429 + (rho5_rate * t431 + rho6_rate * t433))
+                                * (rho4_rate * t430 + (rho5_rate * t432 + rho6_rate * t434))
                                 + t135
-                                    * (rho4_rate * t435
-                                        + (rho5_rate * t436 + rho6_rate * t437));
+                                    * (rho4_rate * t436
+                                        + (rho5_rate * t437 + rho6_rate * t438));
                             let t888 = t181
-                                * (rho4_rate * t414 + (rho5_rate * t420 + rho6_rate * t426))
+                                * (rho4_rate * t415 + (rho5_rate * t421 + rho6_rate * t427))
                                 + t887
                                 - t192
-                                    * (rho4_rate * t441
-                                        + (rho5_rate * t443 + rho6_rate * t444));
+                                    * (rho4_rate * t442
+                                        + (rho5_rate * t444 + rho6_rate * t445));
                             let t889 = rt::lit::<T>(0.5) * t888
-                                + (t461 * t328 - t468 * t326
-                                    + (t457 * t330 + rt::lit::<T>(1.0) - t476 * t332));
+                                + (t462 * t328 - t469 * t326
+                                    + (t458 * t330 + rt::lit::<T>(1.0) - t477 * t332));
                             let t890 = t169
-                                * (rho5_rate * t626 + (rho6_rate * t630 + rho4_rate * t636))
+                                * (rho5_rate * t627 + (rho6_rate * t631 + rho4_rate * t637))
                                 + t181
-                                    * (rho5_rate * t637
-                                        + (rho6_rate * t638 + rho4_rate * t639));
+                                    * (rho5_rate * t638
+                                        + (rho6_rate * t639 + rho4_rate * t640));
                             let t891 = t135
-                                * (rho5_rate * t641 + (rho6_rate * t642 + rho4_rate * t643))
+                                * (rho5_rate * t642 + (rho6_rate * t643 + rho4_rate * t644))
                                 - t192
-                                    * (rho5_rate * t645
-                                        + (rho6_rate * t646 + rho4_rate * t648));
+                                    * (rho5_rate * t646
+                                        + (rho6_rate * t647 + rho4_rate * t649));
                             let t892 = rt::lit::<T>(0.5) * (t890 + t891)
-                                + (t604 * t326 + t608 * t330 - (t612 * t328 + t619 * t332));
+                                + (t605 * t326 + t609 * t330 - (t613 * t328 + t620 * t332));
                             let t893 = t181
-                                * (rho6_rate * t769 + (rho5_rate * t772 + rho4_rate * t775))
+                                * (rho6_rate * t770 + (rho5_rate * t773 + rho4_rate * t776))
                                 + t135
-                                    * (rho6_rate * t777
-                                        + (rho5_rate * t779 + rho4_rate * t781));
+                                    * (rho6_rate * t778
+                                        + (rho5_rate * t780 + rho4_rate * t782));
                             let t894 = t169
-                                * (rho6_rate * t783 + (rho5_rate * t784 + rho4_rate * t785))
+                                * (rho6_rate * t784 + (rho5_rate * t785 + rho4_rate * t786))
                                 - t192
-                                    * (rho6_rate * t786
-                                        + (rho5_rate * t787 + rho4_rate * t788));
+                                    * (rho6_rate * t787
+                                        + (rho5_rate * t788 + rho4_rate * t789));
                             let t895 = rt::lit::<T>(0.5) * (t893 + t894)
-                                + (t722 * t326 + t726 * t328 - (t730 * t330 + t737 * t332));
+                                + (t723 * t326 + t727 * t328 - (t731 * t330 + t738 * t332));
                             let t896 = rt::lit::<T>(0.25) * t325;
                             let t897 = rt::lit::<T>(0.25) * t331;
                             let t898 = rt::lit::<T>(0.25) * t329;
                             let t899 = rt::lit::<T>(0.25) * t327;
                             let t900 = t319
-                                * (t367 + t826 * t896 - t831 * t897
-                                    - (t833 * t898 + t828 * t899));
+                                * (t368 + t827 * t896 - t832 * t897
+                                    - (t834 * t898 + t829 * t899));
                             let t901 = t319
-                                * (t378 + t851 * t899 - t854 * t897
-                                    - (t855 * t898 + t852 * t896));
-                            let t902 = t864 * t898 + (t389 + t391 + (t390 - t392))
-                                - t867 * t897 - (t868 * t896 + t866 * t899);
+                                * (t379 + t852 * t899 - t855 * t897
+                                    - (t856 * t898 + t853 * t896));
+                            let t902 = t865 * t898 + (t390 + t392 + (t391 - t393))
+                                - t868 * t897 - (t869 * t896 + t867 * t899);
                             let t903 = t169
-                                * (rho4_rate * t486 + (rho5_rate * t492 + rho6_rate * t498))
+                                * (rho4_rate * t487 + (rho5_rate * t493 + rho6_rate * t499))
                                 + t135
-                                    * (rho4_rate * t499
-                                        + (rho5_rate * t500 + rho6_rate * t501));
+                                    * (rho4_rate * t500
+                                        + (rho5_rate * t501 + rho6_rate * t502));
                             let t904 = t181
-                                * (rho4_rate * t504 + (rho5_rate * t506 + rho6_rate * t508))
+                                * (rho4_rate * t505 + (rho5_rate * t507 + rho6_rate * t509))
                                 - t192
-                                    * (rho4_rate * t512
-                                        + (rho5_rate * t514 + rho6_rate * t515));
+                                    * (rho4_rate * t513
+                                        + (rho5_rate * t515 + rho6_rate * t516));
                             let t905 = rt::lit::<T>(0.5) * (t903 + t904)
-                                + (t457 * t341 + t461 * t339 - (t468 * t337 + t476 * t343));
+                                + (t458 * t341 + t462 * t339 - (t469 * t337 + t477 * t343));
                             let t906 = t169
-                                * (rho5_rate * t580 + (rho6_rate * t582 + rho4_rate * t584))
+                                * (rho5_rate * t581 + (rho6_rate * t583 + rho4_rate * t585))
                                 + t181
-                                    * (rho5_rate * t586
-                                        + (rho6_rate * t587 + rho4_rate * t588));
+                                    * (rho5_rate * t587
+                                        + (rho6_rate * t588 + rho4_rate * t589));
                             let t907 = t135
-                                * (rho5_rate * t570 + (rho6_rate * t573 + rho4_rate * t578))
+                                * (rho5_rate * t571 + (rho6_rate * t574 + rho4_rate * t579))
                                 + t906
                                 - t192
-                                    * (rho5_rate * t590
-                                        + (rho6_rate * t592 + rho4_rate * t593));
+                                    * (rho5_rate * t591
+                                        + (rho6_rate * t593 + rho4_rate * t594));
                             let t908 = rt::lit::<T>(0.5) * t907
-                                + (t608 * t341 - t612 * t339
-                                    + (t604 * t337 + rt::lit::<T>(1.0) - t619 * t343));
+                                + (t609 * t341 - t613 * t339
+                                    + (t605 * t337 + rt::lit::<T>(1.0) - t620 * t343));
                             let t909 = t181
-                                * (rho6_rate * t744 + (rho5_rate * t748 + rho4_rate * t752))
+                                * (rho6_rate * t745 + (rho5_rate * t749 + rho4_rate * t753))
                                 + t135
-                                    * (rho6_rate * t753
-                                        + (rho5_rate * t754 + rho4_rate * t755));
+                                    * (rho6_rate * t754
+                                        + (rho5_rate * t755 + rho4_rate * t756));
                             let t910 = t169
-                                * (rho6_rate * t757 + (rho5_rate * t758 + rho4_rate * t759))
+                                * (rho6_rate * t758 + (rho5_rate * t759 + rho4_rate * t760))
                                 - t192
-                                    * (rho6_rate * t760
-                                        + (rho5_rate * t761 + rho4_rate * t762));
+                                    * (rho6_rate * t761
+                                        + (rho5_rate * t762 + rho4_rate * t763));
                             let t911 = rt::lit::<T>(0.5) * (t909 + t910)
-                                + (t722 * t337 + t726 * t339 - (t730 * t341 + t737 * t343));
+                                + (t723 * t337 + t727 * t339 - (t731 * t341 + t738 * t343));
                             let t912 = rt::lit::<T>(0.25) * t336;
                             let t913 = rt::lit::<T>(0.25) * t342;
                             let t914 = rt::lit::<T>(0.25) * t340;
                             let t915 = rt::lit::<T>(0.25) * t338;
                             let t916 = t319
-                                * (t370 + t826 * t912 - t831 * t913
-                                    - (t833 * t914 + t828 * t915));
+                                * (t371 + t827 * t912 - t832 * t913
+                                    - (t834 * t914 + t829 * t915));
                             let t917 = t319
-                                * (t381 + t851 * t915 - t854 * t913
-                                    - (t855 * t914 + t852 * t912));
-                            let t918 = t864 * t914 + (t394 + t396 + (t395 - t397))
-                                - t867 * t913 - (t868 * t912 + t866 * t915);
+                                * (t382 + t852 * t915 - t855 * t913
+                                    - (t856 * t914 + t853 * t912));
+                            let t918 = t865 * t914 + (t395 + t397 + (t396 - t398))
+                                - t868 * t913 - (t869 * t912 + t867 * t915);
                             let t919 = t169
-                                * (rho4_rate * t524 + (rho5_rate * t529 + rho6_rate * t534))
+                                * (rho4_rate * t525 + (rho5_rate * t530 + rho6_rate * t535))
                                 + t135
-                                    * (rho4_rate * t536
-                                        + (rho5_rate * t538 + rho6_rate * t540));
+                                    * (rho4_rate * t537
+                                        + (rho5_rate * t539 + rho6_rate * t541));
                             let t920 = t181
-                                * (rho4_rate * t543 + (rho5_rate * t545 + rho6_rate * t547))
+                                * (rho4_rate * t544 + (rho5_rate * t546 + rho6_rate * t548))
                                 - t192
-                                    * (rho4_rate * t551
-                                        + (rho5_rate * t552 + rho6_rate * t554));
+                                    * (rho4_rate * t552
+                                        + (rho5_rate * t553 + rho6_rate * t555));
                             let t921 = rt::lit::<T>(0.5) * (t919 + t920)
-                                + (t457 * t351 + t461 * t349 - (t468 * t347 + t476 * t353));
+                                + (t458 * t351 + t462 * t349 - (t469 * t347 + t477 * t353));
                             let t922 = t169
-                                * (rho5_rate * t655 + (rho6_rate * t658 + rho4_rate * t663))
+                                * (rho5_rate * t656 + (rho6_rate * t659 + rho4_rate * t664))
                                 + t181
-                                    * (rho5_rate * t665
-                                        + (rho6_rate * t667 + rho4_rate * t669));
+                                    * (rho5_rate * t666
+                                        + (rho6_rate * t668 + rho4_rate * t670));
                             let t923 = t135
-                                * (rho5_rate * t671 + (rho6_rate * t672 + rho4_rate * t673))
+                                * (rho5_rate * t672 + (rho6_rate * t673 + rho4_rate * t674))
                                 - t192
-                                    * (rho5_rate * t674
-                                        + (rho6_rate * t675 + rho4_rate * t676));
+                                    * (rho5_rate * t675
+                                        + (rho6_rate * t676 + rho4_rate * t677));
                             let t924 = rt::lit::<T>(0.5) * (t922 + t923)
-                                + (t604 * t347 + t608 * t351 - (t612 * t349 + t619 * t353));
+                                + (t605 * t347 + t609 * t351 - (t613 * t349 + t620 * t353));
                             let t925 = t181
-                                * (rho6_rate * t700 + (rho5_rate * t702 + rho4_rate * t704))
+                                * (rho6_rate * t701 + (rho5_rate * t703 + rho4_rate * t705))
                                 + t135
-                                    * (rho6_rate * t705
-                                        + (rho5_rate * t706 + rho4_rate * t707));
+                                    * (rho6_rate * t706
+                                        + (rho5_rate * t707 + rho4_rate * t708));
                             let t926 = t169
-                                * (rho6_rate * t692 + (rho5_rate * t695 + rho4_rate * t698))
+                                * (rho6_rate * t693 + (rho5_rate * t696 + rho4_rate * t699))
                                 + t925
                                 - t192
-                                    * (rho6_rate * t709
-                                        + (rho5_rate * t711 + rho4_rate * t712));
+                                    * (rho6_rate * t710
+                                        + (rho5_rate * t712 + rho4_rate * t713));
                             let t927 = rt::lit::<T>(0.5) * t926
-                                + (t726 * t349 - t730 * t351
-                                    + (t722 * t347 + rt::lit::<T>(1.0) - t737 * t353));
+                                + (t727 * t349 - t731 * t351
+                                    + (t723 * t347 + rt::lit::<T>(1.0) - t738 * t353));
                             let t928 = rt::lit::<T>(0.25) * t346;
                             let t929 = rt::lit::<T>(0.25) * t352;
                             let t930 = rt::lit::<T>(0.25) * t350;
                             let t931 = rt::lit::<T>(0.25) * t348;
                             let t932 = t319
-                                * (t363 + t826 * t928 - t831 * t929
-                                    - (t833 * t930 + t828 * t931));
+                                * (t364 + t827 * t928 - t832 * t929
+                                    - (t834 * t930 + t829 * t931));
                             let t933 = t319
-                                * (t374 + t851 * t931 - t854 * t929
-                                    - (t855 * t930 + t852 * t928));
-                            let t934 = t864 * t930 + (t383 + t385 + (t384 - t386))
-                                - t867 * t929 - (t868 * t928 + t866 * t931);
-                            let t935 = t112 * t403;
-                            let t936 = t935 * t178 - t360 * t456 - t357 * t463
-                                - (t359 * t471 + t358 * t460);
-                            let t937 = t181 * t543 + (t461 * t288 + t135 * t536)
-                                - (t468 * t304 + t476 * t314);
-                            let t938 = t461 * t163 + t135 * t435
-                                + (t457 * t175 + t169 * t429) - (t468 * t187 + t476 * t200);
-                            let t939 = t181 * t504 + (t461 * t228 + t457 * t239)
-                                - (t468 * t247 + t476 * t257);
-                            let t940 = w1_rate * (t181 * t414 - t192 * t441 + t938)
+                                * (t375 + t852 * t931 - t855 * t929
+                                    - (t856 * t930 + t853 * t928));
+                            let t934 = t865 * t930 + (t384 + t386 + (t385 - t387))
+                                - t868 * t929 - (t869 * t928 + t867 * t931);
+                            let t935 = t112 * t404;
+                            let t936 = t935 * t178 - t361 * t457 - t357 * t464
+                                - (t360 * t472 + t359 * t461);
+                            let t937 = t181 * t544 + (t462 * t288 + t135 * t537)
+                                - (t469 * t304 + t477 * t314);
+                            let t938 = t462 * t163 + t135 * t436
+                                + (t458 * t175 + t169 * t430) - (t469 * t187 + t477 * t200);
+                            let t939 = t181 * t505 + (t462 * t228 + t458 * t239)
+                                - (t469 * t247 + t477 * t257);
+                            let t940 = w1_rate * (t181 * t415 - t192 * t442 + t938)
                                 + w2_rate
-                                    * (t135 * t499 + t169 * t486 - t192 * t512 + t939);
+                                    * (t135 * t500 + t169 * t487 - t192 * t513 + t939);
                             let t941 = rt::lit::<T>(0.5)
                                 * (w3_rate
-                                    * (t457 * t296 + t169 * t524 - t192 * t551 + t937) + t940);
-                            let t942 = t936 - t367 - t941
+                                    * (t458 * t296 + t169 * t525 - t192 * t552 + t937) + t940);
+                            let t942 = t936 - t368 - t941
                                 - t319
-                                    * (z3_rate * t456 + z2_rate * t460
-                                        + (z1_rate * t463 + x_rate * t471));
-                            let t943 = t118 * t562;
-                            let t944 = t357 * t599 - t359 * t618
-                                + (t360 * t606 - t943 * t132 - t358 * t611);
-                            let t945 = t135 * t578 + (t169 * t584 + t181 * t588)
-                                - (t612 * t228 + t619 * t257);
-                            let t946 = t608 * t175 + t169 * t636
-                                + (t604 * t187 + t181 * t639)
-                                + (t135 * t643 - t612 * t163 - (t619 * t200 + t192 * t648));
-                            let t947 = t608 * t296 + t181 * t669
-                                + (t169 * t663 + t604 * t304)
-                                + (t135 * t673 - t612 * t288 - (t619 * t314 + t192 * t676));
+                                    * (z3_rate * t457 + z2_rate * t461
+                                        + (z1_rate * t464 + x_rate * t472));
+                            let t943 = t118 * t563;
+                            let t944 = t357 * t600 - t360 * t619
+                                + (t361 * t607 - t943 * t132 - t359 * t612);
+                            let t945 = t135 * t579 + (t169 * t585 + t181 * t589)
+                                - (t613 * t228 + t620 * t257);
+                            let t946 = t609 * t175 + t169 * t637
+                                + (t605 * t187 + t181 * t640)
+                                + (t135 * t644 - t613 * t163 - (t620 * t200 + t192 * t649));
+                            let t947 = t609 * t296 + t181 * t670
+                                + (t169 * t664 + t605 * t304)
+                                + (t135 * t674 - t613 * t288 - (t620 * t314 + t192 * t677));
                             let t948 = w2_rate
-                                * (t608 * t239 + t604 * t247 - t192 * t593 + t945)
+                                * (t609 * t239 + t605 * t247 - t192 * t594 + t945)
                                 + (w1_rate * t946 + w3_rate * t947);
                             let t949 = t319
-                                * (z1_rate * t599 + z3_rate * t606
-                                    - (x_rate * t618 + z2_rate * t611))
-                                + (t944 - t370 - rt::lit::<T>(0.5) * t948);
-                            let t950 = t115 * t684;
-                            let t951 = t357 * t717 - t360 * t729
-                                + (t358 * t724 - t950 * t167 - t359 * t736);
-                            let t952 = t726 * t228 + t181 * t752
-                                + (t135 * t755 + t722 * t247)
-                                + (t169 * t759 - t730 * t239 - (t737 * t257 + t192 * t762));
-                            let t953 = t726 * t163 + t135 * t781
-                                + (t722 * t187 + t181 * t775)
-                                + (t169 * t785 - t730 * t175 - (t737 * t200 + t192 * t788));
-                            let t954 = t169 * t698 + (t135 * t707 + t181 * t704)
-                                - (t730 * t296 + t737 * t314);
+                                * (z1_rate * t600 + z3_rate * t607
+                                    - (x_rate * t619 + z2_rate * t612))
+                                + (t944 - t371 - rt::lit::<T>(0.5) * t948);
+                            let t950 = t115 * t685;
+                            let t951 = t357 * t718 - t361 * t730
+                                + (t359 * t725 - t950 * t167 - t360 * t737);
+                            let t952 = t727 * t228 + t181 * t753
+                                + (t135 * t756 + t723 * t247)
+                                + (t169 * t760 - t731 * t239 - (t738 * t257 + t192 * t763));
+                            let t953 = t727 * t163 + t135 * t782
+                                + (t723 * t187 + t181 * t776)
+                                + (t169 * t786 - t731 * t175 - (t738 * t200 + t192 * t789));
+                            let t954 = t169 * t699 + (t135 * t708 + t181 * t705)
+                                - (t731 * t296 + t738 * t314);
                             let t955 = w1_rate * t953
                                 + w3_rate
-                                    * (t726 * t288 + t722 * t304 - t192 * t712 + t954);
+                                    * (t727 * t288 + t723 * t304 - t192 * t713 + t954);
                             let t956 = t319
-                                * (z1_rate * t717 + z2_rate * t724
-                                    - (z3_rate * t729 + x_rate * t736))
-                                + (t951 - t363
+                                * (z1_rate * t718 + z2_rate * t725
+                                    - (z3_rate * t730 + x_rate * t737))
+                                + (t951 - t364
                                     - rt::lit::<T>(0.5) * (w2_rate * t952 + t955));
                             let t957 = half_h * t356 + t319;
-                            let t958 = t118 * t796;
-                            let t959 = t112 * t802;
-                            let t960 = half_h * t100 + t886 + t319;
+                            let t958 = t118 * t797;
+                            let t959 = t112 * t803;
+                            let t960 = half_h + half_h * t358 + t319;
                             let t961 = half_h + half_h * t103 + t319;
                             let t962 = w3_rate
-                                * (t826 * t304 - t831 * t314 - (t828 * t288 + t833 * t296))
+                                * (t827 * t304 - t832 * t314 - (t829 * t288 + t834 * t296))
                                 + w1_rate
-                                    * (t826 * t187 - t831 * t200 - (t828 * t163 + t833 * t175));
+                                    * (t827 * t187 - t832 * t200 - (t829 * t163 + t834 * t175));
                             let t963 = w2_rate
-                                * (t826 * t247 - t831 * t257 - (t828 * t228 + t833 * t239))
+                                * (t827 * t247 - t832 * t257 - (t829 * t228 + t834 * t239))
                                 + t962;
                             let t964 = w3_rate
-                                * (t851 * t288 - t854 * t314 - (t852 * t304 + t855 * t296))
+                                * (t852 * t288 - t855 * t314 - (t853 * t304 + t856 * t296))
                                 + w1_rate
-                                    * (t851 * t163 - t854 * t200 - (t852 * t187 + t855 * t175));
+                                    * (t852 * t163 - t855 * t200 - (t853 * t187 + t856 * t175));
                             let t965 = w2_rate
-                                * (t851 * t228 - t854 * t257 - (t852 * t247 + t855 * t239))
+                                * (t852 * t228 - t855 * t257 - (t853 * t247 + t856 * t239))
                                 + t964;
                             let t966 = w3_rate
-                                * (t864 * t296 - t867 * t314 - (t868 * t304 + t866 * t288))
+                                * (t865 * t296 - t868 * t314 - (t869 * t304 + t867 * t288))
                                 + w1_rate
-                                    * (t864 * t175 - t867 * t200 - (t868 * t187 + t866 * t163));
+                                    * (t865 * t175 - t868 * t200 - (t869 * t187 + t867 * t163));
                             let t967 = w2_rate
-                                * (t864 * t239 - t867 * t257 - (t868 * t247 + t866 * t228))
+                                * (t865 * t239 - t868 * t257 - (t869 * t247 + t867 * t228))
                                 + t966;
-                            let t968 = t358 * t458 - t359 * t473
-                                + (t360 * t454 - t935 * t179 - t357 * t467);
-                            let t969 = t461 * t224 + t169 * t492
-                                + (t135 * t500 + t457 * t236)
-                                + (t181 * t506 - t468 * t245 - (t476 * t255 + t192 * t514));
-                            let t970 = t461 * t283 + t135 * t538
-                                + (t457 * t294 + t169 * t529)
-                                + (t181 * t545 - t468 * t302 - (t476 * t312 + t192 * t552));
-                            let t971 = t181 * t420 + (t135 * t436 + t169 * t431)
-                                - (t468 * t185 + t476 * t198);
+                            let t968 = t359 * t459 - t360 * t474
+                                + (t361 * t455 - t935 * t179 - t357 * t468);
+                            let t969 = t462 * t224 + t169 * t493
+                                + (t135 * t501 + t458 * t236)
+                                + (t181 * t507 - t469 * t245 - (t477 * t255 + t192 * t515));
+                            let t970 = t462 * t283 + t135 * t539
+                                + (t458 * t294 + t169 * t530)
+                                + (t181 * t546 - t469 * t302 - (t477 * t312 + t192 * t553));
+                            let t971 = t181 * t421 + (t135 * t437 + t169 * t432)
+                                - (t469 * t185 + t477 * t198);
                             let t972 = w3_rate * t970
                                 + w1_rate
-                                    * (t461 * t158 + t457 * t173 - t192 * t443 + t971);
+                                    * (t462 * t158 + t458 * t173 - t192 * t444 + t971);
                             let t973 = t319
-                                * (z2_rate * t458 + z3_rate * t454
-                                    - (x_rate * t473 + z1_rate * t467))
-                                + (t968 - t378
+                                * (z2_rate * t459 + z3_rate * t455
+                                    - (x_rate * t474 + z1_rate * t468))
+                                + (t968 - t379
                                     - rt::lit::<T>(0.5) * (w2_rate * t969 + t972));
-                            let t974 = t943 * t129 - t360 * t607 - t358 * t609
-                                - (t359 * t614 + t357 * t603);
-                            let t975 = t169 * t655 - t619 * t312
-                                + (t135 * t671 + (t608 * t294 + t604 * t302));
-                            let t976 = t181 * t637 - t619 * t198
-                                + (t135 * t641 + (t608 * t173 + t169 * t626));
-                            let t977 = t608 * t236 + t169 * t580
-                                + (t604 * t245 + t181 * t586) - (t612 * t224 + t619 * t255);
+                            let t974 = t943 * t129 - t361 * t608 - t359 * t610
+                                - (t360 * t615 + t357 * t604);
+                            let t975 = t169 * t656 - t620 * t312
+                                + (t135 * t672 + (t609 * t294 + t605 * t302));
+                            let t976 = t181 * t638 - t620 * t198
+                                + (t135 * t642 + (t609 * t173 + t169 * t627));
+                            let t977 = t609 * t236 + t169 * t581
+                                + (t605 * t245 + t181 * t587) - (t613 * t224 + t620 * t255);
                             let t978 = w1_rate
-                                * (t604 * t185 - t612 * t158 - t192 * t645 + t976)
-                                + w2_rate * (t135 * t570 - t192 * t590 + t977);
+                                * (t605 * t185 - t613 * t158 - t192 * t646 + t976)
+                                + w2_rate * (t135 * t571 - t192 * t591 + t977);
                             let t979 = rt::lit::<T>(0.5)
                                 * (w3_rate
-                                    * (t181 * t665 - t612 * t283 - t192 * t674 + t975) + t978);
-                            let t980 = t974 - t381 - t979
+                                    * (t181 * t666 - t613 * t283 - t192 * t675 + t975) + t978);
+                            let t980 = t974 - t382 - t979
                                 - t319
-                                    * (z3_rate * t607 + z1_rate * t603
-                                        + (z2_rate * t609 + x_rate * t614));
-                            let t981 = t358 * t723 - t360 * t728
-                                + (t357 * t719 - t950 * t168 - t359 * t734);
-                            let t982 = t726 * t224 + t181 * t748
-                                + (t135 * t754 + t722 * t245)
-                                + (t169 * t758 - t730 * t236 - (t737 * t255 + t192 * t761));
-                            let t983 = t726 * t158 + t135 * t779
-                                + (t722 * t185 + t181 * t772)
-                                + (t169 * t784 - t730 * t173 - (t737 * t198 + t192 * t787));
-                            let t984 = t169 * t695 + (t135 * t706 + t181 * t702)
-                                - (t730 * t294 + t737 * t312);
+                                    * (z3_rate * t608 + z1_rate * t604
+                                        + (z2_rate * t610 + x_rate * t615));
+                            let t981 = t359 * t724 - t361 * t729
+                                + (t357 * t720 - t950 * t168 - t360 * t735);
+                            let t982 = t727 * t224 + t181 * t749
+                                + (t135 * t755 + t723 * t245)
+                                + (t169 * t759 - t731 * t236 - (t738 * t255 + t192 * t762));
+                            let t983 = t727 * t158 + t135 * t780
+                                + (t723 * t185 + t181 * t773)
+                                + (t169 * t785 - t731 * t173 - (t738 * t198 + t192 * t788));
+                            let t984 = t169 * t696 + (t135 * t707 + t181 * t703)
+                                - (t731 * t294 + t738 * t312);
                             let t985 = w1_rate * t983
                                 + w3_rate
-                                    * (t726 * t283 + t722 * t302 - t192 * t711 + t984);
+                                    * (t727 * t283 + t723 * t302 - t192 * t712 + t984);
                             let t986 = t319
-                                * (z2_rate * t723 + z1_rate * t719
-                                    - (z3_rate * t728 + x_rate * t734))
-                                + (t981 - t374
+                                * (z2_rate * t724 + z1_rate * t720
+                                    - (z3_rate * t729 + x_rate * t735))
+                                + (t981 - t375
                                     - rt::lit::<T>(0.5) * (w2_rate * t982 + t985));
                             let t987 = w3_rate
-                                * (t826 * t302 - t831 * t312 - (t828 * t283 + t833 * t294))
+                                * (t827 * t302 - t832 * t312 - (t829 * t283 + t834 * t294))
                                 + w1_rate
-                                    * (t826 * t185 - t831 * t198 - (t828 * t158 + t833 * t173));
+                                    * (t827 * t185 - t832 * t198 - (t829 * t158 + t834 * t173));
                             let t988 = w2_rate
-                                * (t826 * t245 - t831 * t255 - (t828 * t224 + t833 * t236))
+                                * (t827 * t245 - t832 * t255 - (t829 * t224 + t834 * t236))
                                 + t987;
                             let t989 = w3_rate
-                                * (t851 * t283 - t854 * t312 - (t852 * t302 + t855 * t294))
+                                * (t852 * t283 - t855 * t312 - (t853 * t302 + t856 * t294))
                                 + w1_rate
-                                    * (t851 * t158 - t854 * t198 - (t852 * t185 + t855 * t173));
+                                    * (t852 * t158 - t855 * t198 - (t853 * t185 + t856 * t173));
                             let t990 = w2_rate
-                                * (t851 * t224 - t854 * t255 - (t852 * t245 + t855 * t236))
+                                * (t852 * t224 - t855 * t255 - (t853 * t245 + t856 * t236))
                                 + t989;
                             let t991 = w3_rate
-                                * (t864 * t294 - t867 * t312 - (t868 * t302 + t866 * t283))
+                                * (t865 * t294 - t868 * t312 - (t869 * t302 + t867 * t283))
                                 + w1_rate
-                                    * (t864 * t173 - t867 * t198 - (t868 * t185 + t866 * t158));
+                                    * (t865 * t173 - t868 * t198 - (t869 * t185 + t867 * t158));
                             let t992 = w2_rate
-                                * (t864 * t236 - t867 * t255 - (t868 * t245 + t866 * t224))
+                                * (t865 * t236 - t868 * t255 - (t869 * t245 + t867 * t224))
                                 + t991;
-                            let t993 = t360 * t451 - t359 * t475
-                                + (t358 * t459 - t935 * t180 - t357 * t465);
-                            let t994 = t461 * t220 + t169 * t498
-                                + (t135 * t501 + t457 * t233)
-                                + (t181 * t508 - t468 * t243 - (t476 * t253 + t192 * t515));
-                            let t995 = t461 * t278 + t135 * t540
-                                + (t457 * t292 + t169 * t534)
-                                + (t181 * t547 - t468 * t300 - (t476 * t310 + t192 * t554));
-                            let t996 = t181 * t426 + (t135 * t437 + t169 * t433)
-                                - (t468 * t183 + t476 * t196);
+                            let t993 = t361 * t452 - t360 * t476
+                                + (t359 * t460 - t935 * t180 - t357 * t466);
+                            let t994 = t462 * t220 + t169 * t499
+                                + (t135 * t502 + t458 * t233)
+                                + (t181 * t509 - t469 * t243 - (t477 * t253 + t192 * t516));
+                            let t995 = t462 * t278 + t135 * t541
+                                + (t458 * t292 + t169 * t535)
+                                + (t181 * t548 - t469 * t300 - (t477 * t310 + t192 * t555));
+                            let t996 = t181 * t427 + (t135 * t438 + t169 * t434)
+                                - (t469 * t183 + t477 * t196);
                             let t997 = w3_rate * t995
                                 + w1_rate
-                                    * (t461 * t153 + t457 * t171 - t192 * t444 + t996);
+                                    * (t462 * t153 + t458 * t171 - t192 * t445 + t996);
                             let t998 = t319
-                                * (z3_rate * t451 + z2_rate * t459
-                                    - (x_rate * t475 + z1_rate * t465))
-                                + (t993 - t393
+                                * (z3_rate * t452 + z2_rate * t460
+                                    - (x_rate * t476 + z1_rate * t466))
+                                + (t993 - t394
                                     - rt::lit::<T>(0.5) * (w2_rate * t994 + t997));
-                            let t999 = t360 * t605 - t358 * t610
-                                + (t357 * t601 - t943 * t134 - t359 * t616);
-                            let t1000 = t135 * t573 + (t169 * t582 + t181 * t587)
-                                - (t612 * t220 + t619 * t253);
-                            let t1001 = t608 * t171 + t169 * t630
-                                + (t604 * t183 + t181 * t638)
-                                + (t135 * t642 - t612 * t153 - (t619 * t196 + t192 * t646));
-                            let t1002 = t608 * t292 + t181 * t667
-                                + (t169 * t658 + t604 * t300)
-                                + (t135 * t672 - t612 * t278 - (t619 * t310 + t192 * t675));
+                            let t999 = t361 * t606 - t359 * t611
+                                + (t357 * t602 - t943 * t134 - t360 * t617);
+                            let t1000 = t135 * t574 + (t169 * t583 + t181 * t588)
+                                - (t613 * t220 + t620 * t253);
+                            let t1001 = t609 * t171 + t169 * t631
+                                + (t605 * t183 + t181 * t639)
+                                + (t135 * t643 - t613 * t153 - (t620 * t196 + t192 * t647));
+                            let t1002 = t609 * t292 + t181 * t668
+                                + (t169 * t659 + t605 * t300)
+                                + (t135 * t673 - t613 * t278 - (t620 * t310 + t192 * t676));
                             let t1003 = w2_rate
-                                * (t608 * t233 + t604 * t243 - t192 * t592 + t1000)
+                                * (t609 * t233 + t605 * t243 - t192 * t593 + t1000)
                                 + (w1_rate * t1001 + w3_rate * t1002);
                             let t1004 = t319
-                                * (z3_rate * t605 + z1_rate * t601
-                                    - (z2_rate * t610 + x_rate * t616))
-                                + (t999 - t398 - rt::lit::<T>(0.5) * t1003);
-                            let t1005 = t950 * t166 - t358 * t725 - t360 * t727
-                                - (t387 + (t359 * t732 + t357 * t721));
-                            let t1006 = t169 * t757 + (t726 * t220 + t722 * t243)
-                                - (t730 * t233 + t737 * t253);
-                            let t1007 = t181 * t769 - t737 * t196
-                                + (t169 * t783 + (t726 * t153 + t135 * t777));
-                            let t1008 = t726 * t278 + t135 * t705
-                                + (t722 * t300 + t181 * t700) - (t730 * t292 + t737 * t310);
+                                * (z3_rate * t606 + z1_rate * t602
+                                    - (z2_rate * t611 + x_rate * t617))
+                                + (t999 - t399 - rt::lit::<T>(0.5) * t1003);
+                            let t1005 = t950 * t166 - t359 * t726 - t361 * t728
+                                - (t388 + (t360 * t733 + t357 * t722));
+                            let t1006 = t169 * t758 + (t727 * t220 + t723 * t243)
+                                - (t731 * t233 + t738 * t253);
+                            let t1007 = t181 * t770 - t738 * t196
+                                + (t169 * t784 + (t727 * t153 + t135 * t778));
+                            let t1008 = t727 * t278 + t135 * t706
+                                + (t723 * t300 + t181 * t701) - (t731 * t292 + t738 * t310);
                             let t1009 = w1_rate
-                                * (t722 * t183 - t730 * t171 - t192 * t786 + t1007)
-                                + w3_rate * (t169 * t692 - t192 * t709 + t1008);
+                                * (t723 * t183 - t731 * t171 - t192 * t787 + t1007)
+                                + w3_rate * (t169 * t693 - t192 * t710 + t1008);
                             let t1010 = rt::lit::<T>(0.5)
                                 * (w2_rate
-                                    * (t135 * t753 + t181 * t744 - t192 * t760 + t1006)
+                                    * (t135 * t754 + t181 * t745 - t192 * t761 + t1006)
                                     + t1009);
                             let t1011 = t1005 - t1010
                                 - t319
-                                    * (z2_rate * t725 + z1_rate * t721
-                                        + (z3_rate * t727 + x_rate * t732));
+                                    * (z2_rate * t726 + z1_rate * t722
+                                        + (z3_rate * t728 + x_rate * t733));
                             let t1012 = w3_rate
-                                * (t826 * t300 - t831 * t310 - (t828 * t278 + t833 * t292))
+                                * (t827 * t300 - t832 * t310 - (t829 * t278 + t834 * t292))
                                 + w1_rate
-                                    * (t826 * t183 - t831 * t196 - (t828 * t153 + t833 * t171));
+                                    * (t827 * t183 - t832 * t196 - (t829 * t153 + t834 * t171));
                             let t1013 = w2_rate
-                                * (t826 * t243 - t831 * t253 - (t828 * t220 + t833 * t233))
+                                * (t827 * t243 - t832 * t253 - (t829 * t220 + t834 * t233))
                                 + t1012;
                             let t1014 = w3_rate
-                                * (t851 * t278 - t854 * t310 - (t852 * t300 + t855 * t292))
+                                * (t852 * t278 - t855 * t310 - (t853 * t300 + t856 * t292))
                                 + w1_rate
-                                    * (t851 * t153 - t854 * t196 - (t852 * t183 + t855 * t171));
+                                    * (t852 * t153 - t855 * t196 - (t853 * t183 + t856 * t171));
                             let t1015 = w2_rate
-                                * (t851 * t220 - t854 * t253 - (t852 * t243 + t855 * t233))
+                                * (t852 * t220 - t855 * t253 - (t853 * t243 + t856 * t233))
                                 + t1014;
                             let t1016 = w3_rate
-                                * (t864 * t292 - t867 * t310 - (t868 * t300 + t866 * t278))
+                                * (t865 * t292 - t868 * t310 - (t869 * t300 + t867 * t278))
                                 + w1_rate
-                                    * (t864 * t171 - t867 * t196 - (t868 * t183 + t866 * t153));
+                                    * (t865 * t171 - t868 * t196 - (t869 * t183 + t867 * t153));
                             let t1017 = w2_rate
-                                * (t864 * t233 - t867 * t253 - (t868 * t243 + t866 * t220))
+                                * (t865 * t233 - t868 * t253 - (t869 * t243 + t867 * t220))
                                 + t1016;
                             (
                                 [
@@ -29705,211 +29701,211 @@ pub mod chaotic_quartic {
                                     t324 * t97 + (rho1_rate + t97) + t319 * t333,
                                     rho2_rate + t99 * t335 + t319 * t344,
                                     rho3_rate + t102 * t345 + t319 * t354,
-                                    t355 * t319 + (t364 - (w1_rate * t367 + w2_rate * t370)),
-                                    t371 * t319 + (t375 - (w1_rate * t378 + w2_rate * t381)),
-                                    t382 * t319 + (t388 - (w1_rate * t393 + w2_rate * t398)),
+                                    t355 * t319 + (t365 - (w1_rate * t368 + w2_rate * t371)),
+                                    t372 * t319 + (t376 - (w1_rate * t379 + w2_rate * t382)),
+                                    t383 * t319 + (t389 - (w1_rate * t394 + w2_rate * t399)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t191 * t400
-                                            - (t110 * t401 + t190 * t402),
-                                        t561,
-                                        t683,
-                                        t795,
-                                        t190 * t799 + (t191 * t800 + t110 * t801),
-                                        t190 * t805 + (t191 * t806 + t110 * t807),
-                                        t190 * t811 + (t191 * t812 + t110 * t813),
-                                        -(t190 * t815 + (t191 * t816 + t110 * t817)),
-                                        -(t190 * t819 + (t191 * t820 + t110 * t821)),
-                                        -(t190 * t823 + (t191 * t824 + t110 * t825)),
-                                        t190 * t848 + (t191 * t849 + t110 * t850),
-                                        t191 * t861 + (t110 * t862 + t190 * t863),
-                                        t110 * t874 + (t191 * t875 + t190 * t876),
+                                        rt::lit::<T>(1.0) - t191 * t401
+                                            - (t110 * t402 + t190 * t403),
+                                        t562,
+                                        t684,
+                                        t796,
+                                        t190 * t800 + (t191 * t801 + t110 * t802),
+                                        t190 * t806 + (t191 * t807 + t110 * t808),
+                                        t190 * t812 + (t191 * t813 + t110 * t814),
+                                        -(t190 * t816 + (t191 * t817 + t110 * t818)),
+                                        -(t190 * t820 + (t191 * t821 + t110 * t822)),
+                                        -(t190 * t824 + (t191 * t825 + t110 * t826)),
+                                        t190 * t849 + (t191 * t850 + t110 * t851),
+                                        t191 * t862 + (t110 * t863 + t190 * t864),
+                                        t110 * t875 + (t191 * t876 + t190 * t877),
                                     ],
                                     [
-                                        rho1_rate * t399,
-                                        rt::lit::<T>(1.0) - rho1_rate * t557,
-                                        -(rho1_rate * t679),
-                                        -(rho1_rate * t791),
-                                        -(rho1_rate * t798),
-                                        -(rho1_rate * t804),
-                                        -(rho1_rate * t810),
-                                        rho1_rate * t814 - t323,
-                                        rho1_rate * t818,
-                                        rho1_rate * t822,
-                                        -(rho1_rate * t847),
-                                        -(rho1_rate * t860),
-                                        -(rho1_rate * t873),
+                                        rho1_rate * t400,
+                                        rt::lit::<T>(1.0) - rho1_rate * t558,
+                                        -(rho1_rate * t680),
+                                        -(rho1_rate * t792),
+                                        -(rho1_rate * t799),
+                                        -(rho1_rate * t805),
+                                        -(rho1_rate * t811),
+                                        rho1_rate * t815 - t323,
+                                        rho1_rate * t819,
+                                        rho1_rate * t823,
+                                        -(rho1_rate * t848),
+                                        -(rho1_rate * t861),
+                                        -(rho1_rate * t874),
                                     ],
                                     [
-                                        rho2_rate * t399,
-                                        -(rho2_rate * t557),
-                                        rt::lit::<T>(1.0) - rho2_rate * t679,
-                                        -(rho2_rate * t791),
-                                        -(rho2_rate * t798),
-                                        -(rho2_rate * t804),
-                                        -(rho2_rate * t810),
-                                        rho2_rate * t814,
-                                        rho2_rate * t818 - t323,
-                                        rho2_rate * t822,
-                                        -(rho2_rate * t847),
-                                        -(rho2_rate * t860),
-                                        -(rho2_rate * t873),
+                                        rho2_rate * t400,
+                                        -(rho2_rate * t558),
+                                        rt::lit::<T>(1.0) - rho2_rate * t680,
+                                        -(rho2_rate * t792),
+                                        -(rho2_rate * t799),
+                                        -(rho2_rate * t805),
+                                        -(rho2_rate * t811),
+                                        rho2_rate * t815,
+                                        rho2_rate * t819 - t323,
+                                        rho2_rate * t823,
+                                        -(rho2_rate * t848),
+                                        -(rho2_rate * t861),
+                                        -(rho2_rate * t874),
                                     ],
                                     [
-                                        rho3_rate * t399,
-                                        -(rho3_rate * t557),
-                                        -(rho3_rate * t679),
-                                        rt::lit::<T>(1.0) - rho3_rate * t791,
-                                        -(rho3_rate * t798),
-                                        -(rho3_rate * t804),
-                                        -(rho3_rate * t810),
-                                        rho3_rate * t814,
-                                        rho3_rate * t818,
-                                        rho3_rate * t822 - t323,
-                                        -(rho3_rate * t847),
-                                        -(rho3_rate * t860),
-                                        -(rho3_rate * t873),
+                                        rho3_rate * t400,
+                                        -(rho3_rate * t558),
+                                        -(rho3_rate * t680),
+                                        rt::lit::<T>(1.0) - rho3_rate * t792,
+                                        -(rho3_rate * t799),
+                                        -(rho3_rate * t805),
+                                        -(rho3_rate * t811),
+                                        rho3_rate * t815,
+                                        rho3_rate * t819,
+                                        rho3_rate * t823 - t323,
+                                        -(rho3_rate * t848),
+                                        -(rho3_rate * t861),
+                                        -(rho3_rate * t874),
                                     ],
                                     [
-                                        t178 * t402 - t179 * t400 - t180 * t401,
-                                        t877,
+                                        t178 * t403 - t179 * t401 - t180 * t402,
                                         t878,
                                         t879,
-                                        t179 * t800 + rt::lit::<T>(1.0)
-                                            + (t180 * t801 - t178 * t799),
-                                        t179 * t806 + t180 * t807 - t178 * t805,
-                                        t179 * t812 + t180 * t813 - t178 * t811,
-                                        t178 * t815 - t179 * t816 - t180 * t817,
-                                        t178 * t819 - t179 * t820 - t180 * t821,
-                                        t178 * t823 - t179 * t824 - t180 * t825,
-                                        t179 * t849 + t180 * t850 - t178 * t848,
-                                        t179 * t861 + (t180 * t862 - t178 * t863),
-                                        t180 * t874 + (t179 * t875 - t178 * t876),
+                                        t880,
+                                        t179 * t801 + rt::lit::<T>(1.0)
+                                            + (t180 * t802 - t178 * t800),
+                                        t179 * t807 + t180 * t808 - t178 * t806,
+                                        t179 * t813 + t180 * t814 - t178 * t812,
+                                        t178 * t816 - t179 * t817 - t180 * t818,
+                                        t178 * t820 - t179 * t821 - t180 * t822,
+                                        t178 * t824 - t179 * t825 - t180 * t826,
+                                        t179 * t850 + t180 * t851 - t178 * t849,
+                                        t179 * t862 + (t180 * t863 - t178 * t864),
+                                        t180 * t875 + (t179 * t876 - t178 * t877),
                                     ],
                                     [
-                                        t129 * t400 - t132 * t402 - t134 * t401,
-                                        t880,
+                                        t129 * t401 - t132 * t403 - t134 * t402,
                                         t881,
                                         t882,
-                                        t132 * t799 + t134 * t801 - t129 * t800,
-                                        t132 * t805 + rt::lit::<T>(1.0)
-                                            + (t134 * t807 - t129 * t806),
-                                        t132 * t811 + t134 * t813 - t129 * t812,
-                                        t129 * t816 - t132 * t815 - t134 * t817,
-                                        t129 * t820 - t132 * t819 - t134 * t821,
-                                        t129 * t824 - t132 * t823 - t134 * t825,
-                                        t132 * t848 + (t134 * t850 - t129 * t849),
-                                        t132 * t863 + t134 * t862 - t129 * t861,
-                                        t134 * t874 + (t132 * t876 - t129 * t875),
+                                        t883,
+                                        t132 * t800 + t134 * t802 - t129 * t801,
+                                        t132 * t806 + rt::lit::<T>(1.0)
+                                            + (t134 * t808 - t129 * t807),
+                                        t132 * t812 + t134 * t814 - t129 * t813,
+                                        t129 * t817 - t132 * t816 - t134 * t818,
+                                        t129 * t821 - t132 * t820 - t134 * t822,
+                                        t129 * t825 - t132 * t824 - t134 * t826,
+                                        t132 * t849 + (t134 * t851 - t129 * t850),
+                                        t132 * t864 + t134 * t863 - t129 * t862,
+                                        t134 * t875 + (t132 * t877 - t129 * t876),
                                     ],
                                     [
-                                        t166 * t401 - t167 * t402 - t168 * t400,
-                                        t883,
+                                        t166 * t402 - t167 * t403 - t168 * t401,
                                         t884,
                                         t885,
-                                        t167 * t799 + t168 * t800 - t166 * t801,
-                                        t167 * t805 + t168 * t806 - t166 * t807,
-                                        t167 * t811 + rt::lit::<T>(1.0)
-                                            + (t168 * t812 - t166 * t813),
-                                        t166 * t817 - t167 * t815 - t168 * t816,
-                                        t166 * t821 - t167 * t819 - t168 * t820,
-                                        t166 * t825 - t167 * t823 - t168 * t824,
-                                        t167 * t848 + (t168 * t849 - t166 * t850),
-                                        t168 * t861 + (t167 * t863 - t166 * t862),
-                                        t167 * t876 + t168 * t875 - t166 * t874,
+                                        t886,
+                                        t167 * t800 + t168 * t801 - t166 * t802,
+                                        t167 * t806 + t168 * t807 - t166 * t808,
+                                        t167 * t812 + rt::lit::<T>(1.0)
+                                            + (t168 * t813 - t166 * t814),
+                                        t166 * t818 - t167 * t816 - t168 * t817,
+                                        t166 * t822 - t167 * t820 - t168 * t821,
+                                        t166 * t826 - t167 * t824 - t168 * t825,
+                                        t167 * t849 + (t168 * t850 - t166 * t851),
+                                        t168 * t862 + (t167 * t864 - t166 * t863),
+                                        t167 * t877 + t168 * t876 - t166 * t875,
                                     ],
                                     [
-                                        -(t333 * t399),
-                                        t333 * t557 + (t886 + t319 * t889),
-                                        t333 * t679 + t319 * t892,
-                                        t333 * t791 + t319 * t895,
-                                        t97 * t796 + t333 * t798,
-                                        t333 * t804,
-                                        t333 * t810,
-                                        rt::lit::<T>(1.0) - t333 * t814,
-                                        -(t333 * t818),
-                                        -(t333 * t822),
-                                        t333 * t847 + t900,
-                                        t333 * t860 + t901,
-                                        t333 * t873 + t319 * t902,
+                                        -(t333 * t400),
+                                        t333 * t558 + (half_h + half_h * t324 + t319 * t889),
+                                        t333 * t680 + t319 * t892,
+                                        t333 * t792 + t319 * t895,
+                                        t97 * t797 + t333 * t799,
+                                        t333 * t805,
+                                        t333 * t811,
+                                        rt::lit::<T>(1.0) - t333 * t815,
+                                        -(t333 * t819),
+                                        -(t333 * t823),
+                                        t333 * t848 + t900,
+                                        t333 * t861 + t901,
+                                        t333 * t874 + t319 * t902,
                                     ],
                                     [
-                                        -(t344 * t399),
-                                        t344 * t557 + t319 * t905,
-                                        t344 * t679 + (half_h * t335 + t319 * t908),
-                                        t344 * t791 + t319 * t911,
-                                        t344 * t798,
-                                        t99 * t802 + t344 * t804,
-                                        t344 * t810,
-                                        -(t344 * t814),
-                                        rt::lit::<T>(1.0) - t344 * t818,
-                                        -(t344 * t822),
-                                        t344 * t847 + t916,
-                                        t344 * t860 + t917,
-                                        t344 * t873 + t319 * t918,
+                                        -(t344 * t400),
+                                        t344 * t558 + t319 * t905,
+                                        t344 * t680 + (half_h * t335 + t319 * t908),
+                                        t344 * t792 + t319 * t911,
+                                        t344 * t799,
+                                        t99 * t803 + t344 * t805,
+                                        t344 * t811,
+                                        -(t344 * t815),
+                                        rt::lit::<T>(1.0) - t344 * t819,
+                                        -(t344 * t823),
+                                        t344 * t848 + t916,
+                                        t344 * t861 + t917,
+                                        t344 * t874 + t319 * t918,
                                     ],
                                     [
-                                        -(t354 * t399),
-                                        t354 * t557 + t319 * t921,
-                                        t354 * t679 + t319 * t924,
-                                        t354 * t791 + (half_h * t345 + t319 * t927),
-                                        t354 * t798,
-                                        t354 * t804,
-                                        t102 * t808 + t354 * t810,
-                                        -(t354 * t814),
-                                        -(t354 * t818),
-                                        rt::lit::<T>(1.0) - t354 * t822,
-                                        t354 * t847 + t932,
-                                        t354 * t860 + t933,
-                                        t354 * t873 + t319 * t934,
+                                        -(t354 * t400),
+                                        t354 * t558 + t319 * t921,
+                                        t354 * t680 + t319 * t924,
+                                        t354 * t792 + (half_h * t345 + t319 * t927),
+                                        t354 * t799,
+                                        t354 * t805,
+                                        t102 * t809 + t354 * t811,
+                                        -(t354 * t815),
+                                        -(t354 * t819),
+                                        rt::lit::<T>(1.0) - t354 * t823,
+                                        t354 * t848 + t932,
+                                        t354 * t861 + t933,
+                                        t354 * t874 + t319 * t934,
                                     ],
                                     [
-                                        -(t355 * t399 + t190 * t323),
-                                        t355 * t557 + t942,
-                                        t355 * t679 + t949,
-                                        t355 * t791 + t956,
-                                        t355 * t798 + (t178 * t957 - t958 * t132),
-                                        t355 * t804 + (t959 * t178 - t132 * t960),
-                                        t355 * t810 - t167 * t961,
-                                        -(t355 * t814),
-                                        -(t355 * t818),
-                                        -(t355 * t822),
-                                        t355 * t847
+                                        -(t355 * t400 + t190 * t323),
+                                        t355 * t558 + t942,
+                                        t355 * t680 + t949,
+                                        t355 * t792 + t956,
+                                        t355 * t799 + (t178 * t957 - t958 * t132),
+                                        t355 * t805 + (t959 * t178 - t132 * t960),
+                                        t355 * t811 - t167 * t961,
+                                        -(t355 * t815),
+                                        -(t355 * t819),
+                                        -(t355 * t823),
+                                        t355 * t848
                                             + (rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t963),
-                                        t355 * t860 - rt::lit::<T>(0.25) * t965,
-                                        t355 * t873 - rt::lit::<T>(0.25) * t967,
+                                        t355 * t861 - rt::lit::<T>(0.25) * t965,
+                                        t355 * t874 - rt::lit::<T>(0.25) * t967,
                                     ],
                                     [
-                                        -(t371 * t399 + t191 * t323),
-                                        t371 * t557 + t973,
-                                        t371 * t679 + t980,
-                                        t371 * t791 + t986,
-                                        t371 * t798 + (t958 * t129 - t179 * t957),
-                                        t371 * t804 + (t129 * t960 - t959 * t179),
-                                        t371 * t810 - t168 * t961,
-                                        -(t371 * t814),
-                                        -(t371 * t818),
-                                        -(t371 * t822),
-                                        t371 * t847 - rt::lit::<T>(0.25) * t988,
-                                        t371 * t860
+                                        -(t372 * t400 + t191 * t323),
+                                        t372 * t558 + t973,
+                                        t372 * t680 + t980,
+                                        t372 * t792 + t986,
+                                        t372 * t799 + (t958 * t129 - t179 * t957),
+                                        t372 * t805 + (t129 * t960 - t959 * t179),
+                                        t372 * t811 - t168 * t961,
+                                        -(t372 * t815),
+                                        -(t372 * t819),
+                                        -(t372 * t823),
+                                        t372 * t848 - rt::lit::<T>(0.25) * t988,
+                                        t372 * t861
                                             + (rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t990),
-                                        t371 * t873 - rt::lit::<T>(0.25) * t992,
+                                        t372 * t874 - rt::lit::<T>(0.25) * t992,
                                     ],
                                     [
-                                        -(t382 * t399 + t110 * t323),
-                                        t382 * t557 + t998,
-                                        t382 * t679 + t1004,
-                                        t382 * t791 + t1011,
-                                        t382 * t798 - (t958 * t134 + t180 * t957),
-                                        t382 * t804 - (t959 * t180 + t134 * t960),
-                                        t382 * t810 + t166 * t961,
-                                        -(t382 * t814),
-                                        -(t382 * t818),
-                                        -(t382 * t822),
-                                        t382 * t847 - rt::lit::<T>(0.25) * t1013,
-                                        t382 * t860 - rt::lit::<T>(0.25) * t1015,
-                                        t382 * t873
+                                        -(t383 * t400 + t110 * t323),
+                                        t383 * t558 + t998,
+                                        t383 * t680 + t1004,
+                                        t383 * t792 + t1011,
+                                        t383 * t799 - (t958 * t134 + t180 * t957),
+                                        t383 * t805 - (t959 * t180 + t134 * t960),
+                                        t383 * t811 + t166 * t961,
+                                        -(t383 * t815),
+                                        -(t383 * t819),
+                                        -(t383 * t823),
+                                        t383 * t848 - rt::lit::<T>(0.25) * t1013,
+                                        t383 * t861 - rt::lit::<T>(0.25) * t1015,
+                                        t383 * t874
                                             + (rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t1017),
                                     ],
                                 ],
@@ -30267,7 +30263,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 4 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 26 | 36 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1 | 48 | 54 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1 | 46 | 52 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -30286,9 +30282,9 @@ pub mod chaotic_quartic {
             k3: T,
             /// `h² (1 - dla_alpha) dla_alpha`
             k4: T,
-            /// `2 h² (1 - dla_alpha) dla_alpha`
-            k5: T,
             /// `h² (1 - dla_alpha) dla_alpha + 1`
+            k5: T,
+            /// `2 h² (1 - dla_alpha) dla_alpha`
             k6: T,
             /// `h² (1 - dla_alpha) dla_alpha + 1`
             k7: T,
@@ -30324,8 +30320,8 @@ pub mod chaotic_quartic {
                 let h_dla_alpha = h * dla_alpha;
                 let k3 = dla_alpha - rt::lit::<T>(1.0);
                 let k4 = k2 * h_dla_alpha;
-                let k5 = rt::lit::<T>(2.0) * k4;
-                let k6 = k4 + rt::lit::<T>(1.0);
+                let k5 = k4 + rt::lit::<T>(1.0);
+                let k6 = rt::lit::<T>(2.0) * k4;
                 let k7 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
                 Scheme {
                     inv_h,
@@ -30464,22 +30460,20 @@ pub mod chaotic_quartic {
                             let t25 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
                             let t26 = z2_new_2_squared
                                 + (w1_new_2 * w1_new_2 + rt::lit::<T>(1.0));
-                            let w2_new_2_squared = w2_new_2 * w2_new_2;
-                            let t27 = z2_dot_new - z2_dot
+                            let t27 = z1_new_2_squared + w2_new_2 * w2_new_2;
+                            let t28 = z2_dot_new - z2_dot
                                 - h
-                                    * ((w2_new_2_squared
-                                        + (z1_new_2_squared + rt::lit::<T>(1.0))) * (k3 * z2_new_2)
+                                    * ((t27 + rt::lit::<T>(1.0)) * (k3 * z2_new_2)
                                         + (lambda1 * t4 - t13));
                             let w3_new_2_squared = w3_new_2 * w3_new_2;
-                            let t28 = z3_dot_new - z3_dot
+                            let t29 = z3_dot_new - z3_dot
                                 - h
                                     * (k3 * (z3_new_2 + z3_new_2 * w3_new_2_squared)
                                         + (lambda1 * t5 - t14));
                             let x_new_2 = t15 + h_dla_alpha * x_dot_new;
-                            let t29 = h_dla_alpha + h_dla_alpha * z1_new_2_squared;
-                            let t30 = z1_new_2 * (k5 * w1_new_2);
-                            let t31 = z2_new_2 * (k5 * w2_new_2);
-                            let t32 = z3_new_2 * (k5 * w3_new_2);
+                            let t30 = z1_new_2 * (k6 * w1_new_2);
+                            let t31 = z2_new_2 * (k6 * w2_new_2);
+                            let t32 = z3_new_2 * (k6 * w3_new_2);
                             (
                                 [
                                     x_dot_new + z1_dot_new * w1_new_2
@@ -30490,8 +30484,8 @@ pub mod chaotic_quartic {
                                     t25 * (k2 * w3_new_2) + (w3_dot_new + t11),
                                     z1_dot_new - z1_dot
                                         - h * (t26 * (k3 * z1_new_2) + (lambda1 * t3 - t12)),
-                                    t27,
                                     t28,
+                                    t29,
                                     x_dot_new - x_dot
                                         - h * (k3 * x_new_2 + (lambda1 - x_dla_alpha)),
                                 ],
@@ -30508,7 +30502,7 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        k2 * t29 + rt::lit::<T>(1.0),
+                                        k5 + k4 * z1_new_2_squared,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t30,
@@ -30542,7 +30536,7 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k4 * t26 + rt::lit::<T>(1.0),
-                                        z2_new_2 * (k5 * z1_new_2),
+                                        z2_new_2 * (k6 * z1_new_2),
                                         rt::lit::<T>(0.0),
                                         t16,
                                     ],
@@ -30551,9 +30545,8 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         t31,
                                         rt::lit::<T>(0.0),
-                                        z1_new_2 * (k5 * z2_new_2),
-                                        k2 * (t29 + h_dla_alpha * w2_new_2_squared)
-                                            + rt::lit::<T>(1.0),
+                                        z1_new_2 * (k6 * z2_new_2),
+                                        k5 + k4 * t27,
                                         rt::lit::<T>(0.0),
                                         t17,
                                     ],
@@ -30564,7 +30557,7 @@ pub mod chaotic_quartic {
                                         t32,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k6 + k4 * w3_new_2_squared,
+                                        k5 + k4 * w3_new_2_squared,
                                         t18,
                                     ],
                                     [
@@ -30906,9 +30899,9 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 30 | 39 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1 | 43 | 51 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1 | 41 | 49 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 20 | 32 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -30924,8 +30917,6 @@ pub mod chaotic_quartic {
             half_h: T,
             /// `h²/4`
             quarter_h_squared: T,
-            /// `h/4`
-            quarter_h: T,
             /// `h²/2`
             half_h_squared: T,
             /// `h²/4 + 1`
@@ -30947,14 +30938,12 @@ pub mod chaotic_quartic {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = quarter_h_squared + rt::lit::<T>(1.0);
                 Scheme {
                     inv_h,
                     half_h,
                     quarter_h_squared,
-                    quarter_h,
                     half_h_squared,
                     k1,
                 }
@@ -31002,14 +30991,8 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    inv_h,
-                    half_h,
-                    quarter_h_squared,
-                    quarter_h,
-                    half_h_squared,
-                    k1,
-                } = *setting.scheme();
+                let Scheme { inv_h, half_h, quarter_h_squared, half_h_squared, k1 } = *setting
+                    .scheme();
                 let w1_h = h * w1;
                 let w2_h = h * w2;
                 let w3_h = h * w3;
@@ -31070,11 +31053,11 @@ pub mod chaotic_quartic {
                             let t15 = t1 * t1;
                             let t16 = t15 + t9;
                             let t17 = t2 * t2;
-                            let t18 = (t17 + (t5 + rt::lit::<T>(1.0))) * (half_h * t7);
-                            let t19 = t3 * t3;
-                            let t20 = half_h * (t11 + t11 * t19);
-                            let t21 = half_h * (x + half_h * x_dot_mid);
-                            let t22 = quarter_h + quarter_h * t5;
+                            let t18 = t5 + t17;
+                            let t19 = half_h * t7;
+                            let t20 = t3 * t3;
+                            let t21 = half_h * (t11 + t11 * t20);
+                            let t22 = half_h * (x + half_h * x_dot_mid);
                             let t23 = t4 * (half_h_squared * t1);
                             let t24 = t7 * (half_h_squared * t2);
                             let t25 = t11 * (half_h_squared * t3);
@@ -31086,9 +31069,10 @@ pub mod chaotic_quartic {
                                     t10 + (w2_dot_mid - p_w2),
                                     t13 + (w3_dot_mid - p_w3),
                                     t14 * t16 + (z1_dot_mid - p_z1 - w1_h * lambda1),
-                                    t18 + (z2_dot_mid - p_z2 - w2_h * lambda1),
-                                    t20 + (z3_dot_mid - p_z3 - lambda1 * w3_h),
-                                    t21 + (x_dot_mid - p_x - h * lambda1),
+                                    (t18 + rt::lit::<T>(1.0)) * t19
+                                        + (z2_dot_mid - p_z2 - w2_h * lambda1),
+                                    t21 + (z3_dot_mid - p_z3 - lambda1 * w3_h),
+                                    t22 + (x_dot_mid - p_x - h * lambda1),
                                 ],
                                 [
                                     [
@@ -31103,7 +31087,7 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        h * t22 + rt::lit::<T>(1.0),
+                                        k1 + quarter_h_squared * t5,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t23,
@@ -31147,7 +31131,7 @@ pub mod chaotic_quartic {
                                         t24,
                                         rt::lit::<T>(0.0),
                                         t4 * (half_h_squared * t7),
-                                        h * (t22 + quarter_h * t17) + rt::lit::<T>(1.0),
+                                        k1 + quarter_h_squared * t18,
                                         rt::lit::<T>(0.0),
                                         w2_minus_h,
                                     ],
@@ -31158,7 +31142,7 @@ pub mod chaotic_quartic {
                                         t25,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k1 + quarter_h_squared * t19,
+                                        k1 + quarter_h_squared * t20,
                                         w3_minus_h,
                                     ],
                                     [
@@ -31192,8 +31176,8 @@ pub mod chaotic_quartic {
                 let z1_new_2 = z1 + h * z1_dot_mid;
                 let z2_new_2 = z2 + h * z2_dot_mid;
                 let z3_new_2 = z3 + h * z3_dot_mid;
-                let t21 = half_h * (x + half_h * x_dot_mid);
-                let p_x_new = x_dot_mid - t21;
+                let t22 = half_h * (x + half_h * x_dot_mid);
+                let p_x_new = x_dot_mid - t22;
                 let t1 = w1 + half_h * w1_dot_mid;
                 let half_h_z1_dot_mid = half_h * z1_dot_mid;
                 let t4 = z1 + half_h_z1_dot_mid;
@@ -31217,11 +31201,11 @@ pub mod chaotic_quartic {
                 let t14 = half_h * t4;
                 let p_z1_new = z1_dot_mid - (t8 + (t15 + rt::lit::<T>(1.0))) * t14;
                 let t17 = t2 * t2;
-                let t18 = (t17 + (t5 + rt::lit::<T>(1.0))) * (half_h * t7);
-                let p_z2_new = z2_dot_mid - t18;
-                let t19 = t3 * t3;
-                let t20 = half_h * (t11 + t11 * t19);
-                let p_z3_new = z3_dot_mid - t20;
+                let t19 = half_h * t7;
+                let p_z2_new = z2_dot_mid - (t17 + (t5 + rt::lit::<T>(1.0))) * t19;
+                let t20 = t3 * t3;
+                let t21 = half_h * (t11 + t11 * t20);
+                let p_z3_new = z3_dot_mid - t21;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -32743,7 +32727,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 7 | 23 | 1 | 0 | 0 | 0 |
         /// | each step | 103 | 129 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1 | 203 | 347 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1 | 204 | 347 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -33148,41 +33132,34 @@ pub mod chaotic_quartic {
                                 * (rt::lit::<T>(0.06944444444444445) * t60 - t61);
                             let t63 = t32 * (h_squared * t30);
                             let t64 = rt::lit::<T>(-0.06944444444444445) * t63;
-                            let t65 = k8 + k8 * t33;
-                            let t66 = rt::lit::<T>(1.0) - h * (k8 * t31 + t65);
+                            let t65 = t33 + t31;
+                            let t66 = rt::lit::<T>(1.0) - h * (k8 + k8 * t65);
                             let t67 = k9 * lambda_s2_1;
-                            let t68 = k9 + k9 * t33;
-                            let t69 = k5 * lambda_s2_1;
-                            let t70 = k5 + k5 * t33;
-                            let t71 = rt::lit::<T>(1.0) - k12 * t36;
-                            let t72 = t35 * (h_squared * t25);
-                            let t73 = rt::lit::<T>(-0.06944444444444445) * t72;
-                            let t74 = rt::lit::<T>(1.0) - h * t65;
-                            let t75 = t32 * (h_squared * t23);
-                            let t76 = rt::lit::<T>(-0.06944444444444445) * t75;
-                            let t77 = t32 * (h * t23);
-                            let t78 = minus_h
-                                * (rt::lit::<T>(0.06944444444444445) * t77 - t61);
-                            let t79 = rt::lit::<T>(1.0) - k12 * t41;
-                            let t80 = t30 * (h_squared * t32);
-                            let t81 = rt::lit::<T>(-0.06944444444444445) * t80;
-                            let t82 = t35 * (h * t25);
-                            let t83 = minus_h
-                                * (rt::lit::<T>(0.06944444444444445) * t82 - t61);
-                            let t84 = rt::lit::<T>(1.0) - h * (k8 + k8 * t44);
-                            let t85 = k6 * lambda_s2_1;
-                            let t86 = k3 * lambda_s2_1;
-                            let t87 = k7 * lambda_s2_1;
-                            let t88 = rt::lit::<T>(1.0) - k12 * t48;
-                            let t89 = t30 * (h_squared * t24);
-                            let t90 = rt::lit::<T>(-0.06944444444444445) * t89;
-                            let t91 = k6 + k6 * t33;
-                            let t92 = k3 + k3 * t33;
-                            let t93 = k7 + k7 * t33;
-                            let t94 = k23 + k23 * t33;
-                            let t95 = k24 + k24 * t33;
-                            let t96 = k23 * lambda_s2_1;
-                            let t97 = k24 * lambda_s2_1;
+                            let t68 = k5 * lambda_s2_1;
+                            let t69 = rt::lit::<T>(1.0) - k12 * t36;
+                            let t70 = t35 * (h_squared * t25);
+                            let t71 = rt::lit::<T>(-0.06944444444444445) * t70;
+                            let t72 = rt::lit::<T>(1.0) - h * (k8 + k8 * t33);
+                            let t73 = t32 * (h_squared * t23);
+                            let t74 = rt::lit::<T>(-0.06944444444444445) * t73;
+                            let t75 = t32 * (h * t23);
+                            let t76 = minus_h
+                                * (rt::lit::<T>(0.06944444444444445) * t75 - t61);
+                            let t77 = rt::lit::<T>(1.0) - k12 * t41;
+                            let t78 = t30 * (h_squared * t32);
+                            let t79 = rt::lit::<T>(-0.06944444444444445) * t78;
+                            let t80 = t35 * (h * t25);
+                            let t81 = minus_h
+                                * (rt::lit::<T>(0.06944444444444445) * t80 - t61);
+                            let t82 = rt::lit::<T>(1.0) - h * (k8 + k8 * t44);
+                            let t83 = k6 * lambda_s2_1;
+                            let t84 = k3 * lambda_s2_1;
+                            let t85 = k7 * lambda_s2_1;
+                            let t86 = rt::lit::<T>(1.0) - k12 * t48;
+                            let t87 = t30 * (h_squared * t24);
+                            let t88 = rt::lit::<T>(-0.06944444444444445) * t87;
+                            let t89 = k23 * lambda_s2_1;
+                            let t90 = k24 * lambda_s2_1;
                             (
                                 [
                                     rt::lit::<T>(0.6666666666666666) * t26
@@ -33250,9 +33227,9 @@ pub mod chaotic_quartic {
                                         t53,
                                         t54,
                                         rt::lit::<T>(0.16666666666666666),
-                                        t50 - k1 * z1_dot_s2,
-                                        t51 - k1 * z2_dot_s2,
-                                        t52 - k1 * z3_dot_s2,
+                                        k1 * (z1_dot_s3 - z1_dot_s2),
+                                        k1 * (z2_dot_s3 - z2_dot_s2),
+                                        k1 * (z3_dot_s3 - z3_dot_s2),
                                         rt::lit::<T>(0.16666666666666666) * w1_new_2,
                                         t55,
                                         t56,
@@ -33297,14 +33274,14 @@ pub mod chaotic_quartic {
                                         minus_h * (rt::lit::<T>(0.1111111111111111) * t60 - t67),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.1111111111111111) * t63,
-                                        minus_h * (k9 * t31 + t68),
+                                        minus_h * (k9 + k9 * t65),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t69 - rt::lit::<T>(0.013888888888888888) * t60),
+                                        minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.013888888888888888) * t63,
-                                        h * (k5 * t31 + t70),
+                                        h * (k5 + k5 * t65),
                                         rt::lit::<T>(0.0),
                                         t13,
                                         k10 * t24,
@@ -33313,47 +33290,47 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        t69,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         t71,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k13 * t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t72,
+                                        rt::lit::<T>(-0.1111111111111111) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k14 * t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t72,
+                                        rt::lit::<T>(0.013888888888888888) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
+                                        rt::lit::<T>(0.0),
+                                        t72,
+                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t74,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t76,
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (k9 + k9 * t33),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.1111111111111111) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * t68,
+                                        h * (k5 + k5 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t75,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t75,
+                                        rt::lit::<T>(0.013888888888888888) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -33361,25 +33338,25 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t78,
+                                        t76,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        t77,
                                         t79,
-                                        t81,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t77 - t67),
+                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t75 - t67),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k13 * t41,
-                                        rt::lit::<T>(-0.1111111111111111) * t80,
+                                        rt::lit::<T>(-0.1111111111111111) * t78,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t69 - rt::lit::<T>(0.013888888888888888) * t77),
+                                        minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t75),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k14 * t41,
-                                        rt::lit::<T>(0.013888888888888888) * t80,
+                                        rt::lit::<T>(0.013888888888888888) * t78,
                                         rt::lit::<T>(0.0),
                                         t14,
                                         k10 * t23,
@@ -33388,21 +33365,21 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t83,
+                                        t81,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t84,
+                                        t82,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t82 - t67),
+                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t80 - t67),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (k9 + k9 * t44),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t69 - rt::lit::<T>(0.013888888888888888) * t82),
+                                        minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         h * (k5 + k5 * t44),
@@ -33436,25 +33413,25 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t85 - rt::lit::<T>(0.1388888888888889) * t77),
+                                        minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t75),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k19 * t41,
-                                        rt::lit::<T>(0.1388888888888889) * t80,
+                                        rt::lit::<T>(0.1388888888888889) * t78,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t86 - rt::lit::<T>(0.2222222222222222) * t77),
+                                        minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t75),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k20 * t41 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.2222222222222222) * t80,
+                                        rt::lit::<T>(0.2222222222222222) * t78,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t77 - t87),
+                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t75 - t85),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k21 * t41,
-                                        rt::lit::<T>(-0.027777777777777776) * t80,
+                                        rt::lit::<T>(-0.027777777777777776) * t78,
                                         rt::lit::<T>(0.0),
                                         t14,
                                         k22 * t23,
@@ -33462,24 +33439,24 @@ pub mod chaotic_quartic {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        t86,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         t88,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t90,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k13 * t48,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t89,
+                                        rt::lit::<T>(-0.1111111111111111) * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k14 * t48,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t89,
+                                        rt::lit::<T>(0.013888888888888888) * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -33491,45 +33468,45 @@ pub mod chaotic_quartic {
                                         k19 * t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t72,
+                                        rt::lit::<T>(0.1388888888888889) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k20 * t36 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t72,
+                                        rt::lit::<T>(0.2222222222222222) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k21 * t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t72,
+                                        rt::lit::<T>(-0.027777777777777776) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t85 - rt::lit::<T>(0.1388888888888889) * t60),
+                                        minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.1388888888888889) * t63,
-                                        h * (k6 * t31 + t91),
+                                        h * (k6 + k6 * t65),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t86 - rt::lit::<T>(0.2222222222222222) * t60),
+                                        minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.2222222222222222) * t63,
-                                        h * (k3 * t31 + t92) + rt::lit::<T>(1.0),
+                                        h * (k3 + k3 * t65) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t60 - t87),
+                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t60 - t85),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.027777777777777776) * t63,
-                                        minus_h * (k7 * t31 + t93),
+                                        minus_h * (k7 + k7 * t65),
                                         rt::lit::<T>(0.0),
                                         t13,
                                         k22 * t24,
@@ -33540,21 +33517,21 @@ pub mod chaotic_quartic {
                                         k19 * t48,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t89,
+                                        rt::lit::<T>(0.1388888888888889) * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k20 * t48 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t89,
+                                        rt::lit::<T>(0.2222222222222222) * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k21 * t48,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t89,
+                                        rt::lit::<T>(-0.027777777777777776) * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -33563,21 +33540,21 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t85 - rt::lit::<T>(0.1388888888888889) * t82),
+                                        minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         h * (k6 + k6 * t44),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t86 - rt::lit::<T>(0.2222222222222222) * t82),
+                                        minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         h * (k3 + k3 * t44) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t82 - t87),
+                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t80 - t85),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (k7 + k7 * t44),
@@ -33611,24 +33588,24 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        h * t91,
+                                        h * (k6 + k6 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t75,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * t92 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t75,
+                                        rt::lit::<T>(0.1388888888888889) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * t93,
+                                        h * (k3 + k3 * t33) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t75,
+                                        rt::lit::<T>(0.2222222222222222) * t73,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (k7 + k7 * t33),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.027777777777777776) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -33640,21 +33617,21 @@ pub mod chaotic_quartic {
                                         k15 * t48,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t89,
+                                        rt::lit::<T>(0.3472222222222222) * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k16 * t48,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t89,
+                                        rt::lit::<T>(0.5555555555555556) * t87,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t86,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t88,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t90,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -33666,70 +33643,70 @@ pub mod chaotic_quartic {
                                         k15 * t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t72,
+                                        rt::lit::<T>(0.3472222222222222) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k16 * t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t72,
+                                        rt::lit::<T>(0.5555555555555556) * t70,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t69,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t71,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t73,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        h * t94,
+                                        h * (k23 + k23 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t75,
+                                        rt::lit::<T>(0.3472222222222222) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * t95,
+                                        h * (k24 + k24 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t75,
+                                        rt::lit::<T>(0.5555555555555556) * t73,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t72,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t74,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t76,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t96 - rt::lit::<T>(0.3472222222222222) * t77),
+                                        minus_h * (t89 - rt::lit::<T>(0.3472222222222222) * t75),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k15 * t41,
-                                        rt::lit::<T>(0.3472222222222222) * t80,
+                                        rt::lit::<T>(0.3472222222222222) * t78,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t97 - rt::lit::<T>(0.5555555555555556) * t77),
+                                        minus_h * (t90 - rt::lit::<T>(0.5555555555555556) * t75),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k16 * t41,
-                                        rt::lit::<T>(0.5555555555555556) * t80,
+                                        rt::lit::<T>(0.5555555555555556) * t78,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t78,
+                                        t76,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        t77,
                                         t79,
-                                        t81,
                                         rt::lit::<T>(0.0),
                                         t14,
                                         k18 * t23,
@@ -33738,41 +33715,41 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t96 - rt::lit::<T>(0.3472222222222222) * t82),
+                                        minus_h * (t89 - rt::lit::<T>(0.3472222222222222) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         h * (k23 + k23 * t44),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t97 - rt::lit::<T>(0.5555555555555556) * t82),
+                                        minus_h * (t90 - rt::lit::<T>(0.5555555555555556) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         h * (k24 + k24 * t44),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t83,
+                                        t81,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t84,
+                                        t82,
                                         t15,
                                         k18 * t25,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t96 - rt::lit::<T>(0.3472222222222222) * t60),
+                                        minus_h * (t89 - rt::lit::<T>(0.3472222222222222) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.3472222222222222) * t63,
-                                        h * (t94 + k23 * t31),
+                                        h * (k23 + k23 * t65),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t97 - rt::lit::<T>(0.5555555555555556) * t60),
+                                        minus_h * (t90 - rt::lit::<T>(0.5555555555555556) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5555555555555556) * t63,
-                                        h * (t95 + k24 * t31),
+                                        h * (k24 + k24 * t65),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -33846,7 +33823,7 @@ pub mod chaotic_quartic {
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z3_dot_s1 + z3_dot_s3));
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
-                let t98 = z3_new_2 + z3_new_2 * w3_new_2_squared;
+                let t91 = z3_new_2 + z3_new_2 * w3_new_2_squared;
                 let t43 = rt::lit::<T>(0.16666666666666666) * (w3 * lambda_s1_1 - t3);
                 let t25 = w3
                     + h
@@ -33858,7 +33835,7 @@ pub mod chaotic_quartic {
                         * (rt::lit::<T>(0.20833333333333334) * z3_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * z3_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * z3_dot_s3);
-                let t99 = t43
+                let t92 = t43
                     + rt::lit::<T>(0.6666666666666666)
                         * (t25 * (lambda_s2_1 - t25 * t35) - t35);
                 let t39 = rt::lit::<T>(0.16666666666666666) * (w1 * lambda_s1_1 - t1);
@@ -33880,7 +33857,7 @@ pub mod chaotic_quartic {
                 let t40 = t30 * t30;
                 let t41 = t40 + (t23 * t23 + rt::lit::<T>(1.0));
                 let t42 = lambda_s2_1 * t23 - t32 * t41;
-                let t100 = t39 + rt::lit::<T>(0.6666666666666666) * t42;
+                let t93 = t39 + rt::lit::<T>(0.6666666666666666) * t42;
                 let z1_new_2 = z1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z1_dot_s2
@@ -33892,11 +33869,11 @@ pub mod chaotic_quartic {
                         * (rt::lit::<T>(0.6666666666666666) * z2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z2_dot_s1 + z2_dot_s3));
-                let t101 = z2_new_2 * z2_new_2 + rt::lit::<T>(1.0);
-                let t102 = z1_new_2 * (w1_new_2_squared + t101);
+                let t94 = z2_new_2 * z2_new_2 + rt::lit::<T>(1.0);
+                let t95 = z1_new_2 * (w1_new_2_squared + t94);
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t103 = z2_new_2
+                let t96 = z2_new_2
                     * (w2_new_2_squared + (z1_new_2_squared + rt::lit::<T>(1.0)));
                 let t29 = rt::lit::<T>(0.16666666666666666) * (w2 * lambda_s1_1 - t2);
                 let t24 = w2
@@ -33907,49 +33884,49 @@ pub mod chaotic_quartic {
                 let t31 = t24 * t24;
                 let t33 = t32 * t32;
                 let t34 = lambda_s2_1 * t24 - t30 * (t31 + (t33 + rt::lit::<T>(1.0)));
-                let t104 = t29 + rt::lit::<T>(0.6666666666666666) * t34;
+                let t97 = t29 + rt::lit::<T>(0.6666666666666666) * t34;
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
                 let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let t105 = lambda_s1_1_minus_x - x_new_2;
+                let t98 = lambda_s1_1_minus_x - x_new_2;
                 let t47 = lambda_s2_1 - x
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * x_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
-                let t106 = rt::lit::<T>(0.6666666666666666) * t47;
-                let t107 = -(k10
+                let t99 = rt::lit::<T>(0.6666666666666666) * t47;
+                let t100 = -(k10
                     + k10 * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared)));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let z1_dot_new_2 = z1_dot
                                 + h
-                                    * (t100
+                                    * (t93
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w1_new_2 - t102));
-                            let t108 = w1_new_2 * z1_dot_new_2;
+                                            * (lambda_s3_1 * w1_new_2 - t95));
+                            let t101 = w1_new_2 * z1_dot_new_2;
                             let z3_dot_new_2 = z3_dot
                                 + h
-                                    * (t99
+                                    * (t92
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w3_new_2 - t98));
-                            let t109 = w3_new_2 * z3_dot_new_2;
+                                            * (lambda_s3_1 * w3_new_2 - t91));
+                            let t102 = w3_new_2 * z3_dot_new_2;
                             let z2_dot_new_2 = z2_dot
                                 + h
-                                    * (t104
+                                    * (t97
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w2_new_2 - t103));
-                            let t110 = w2_new_2 * z2_dot_new_2;
-                            let t111 = -(t108
+                                            * (lambda_s3_1 * w2_new_2 - t96));
+                            let t103 = w2_new_2 * z2_dot_new_2;
+                            let t104 = -(t101
                                 + (x_dot
                                     + h
-                                        * (t106
-                                            + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t105)))
-                                + (t109 + t110));
-                            ([t111], [[t107]])
+                                        * (t99
+                                            + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t98)))
+                                + (t102 + t103));
+                            ([t104], [[t100]])
                         },
                     )
                     .map_err(|failure| {
@@ -33957,23 +33934,23 @@ pub mod chaotic_quartic {
                     })?;
                 let z2_dot_new_2 = z2_dot
                     + h
-                        * (t104
+                        * (t97
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w2_new_2 - t103));
-                let t110 = w2_new_2 * z2_dot_new_2;
+                                * (lambda_s3_1 * w2_new_2 - t96));
+                let t103 = w2_new_2 * z2_dot_new_2;
                 let z3_dot_new_2 = z3_dot
                     + h
-                        * (t99
+                        * (t92
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w3_new_2 - t98));
-                let t109 = w3_new_2 * z3_dot_new_2;
+                                * (lambda_s3_1 * w3_new_2 - t91));
+                let t102 = w3_new_2 * z3_dot_new_2;
                 let z1_dot_new_2 = z1_dot
                     + h
-                        * (t100
+                        * (t93
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w1_new_2 - t102));
-                let t108 = w1_new_2 * z1_dot_new_2;
-                let x_dot_new_2 = -(t110 + (t109 + t108));
+                                * (lambda_s3_1 * w1_new_2 - t95));
+                let t101 = w1_new_2 * z1_dot_new_2;
+                let x_dot_new_2 = -(t103 + (t102 + t101));
                 let t38 = t23 + t23 * t33;
                 let w1_dot_new_2 = w1_dot
                     - h
@@ -33983,7 +33960,7 @@ pub mod chaotic_quartic {
                 let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
                 let t48 = t40 + rt::lit::<T>(1.0);
                 let t53 = rt::lit::<T>(0.6666666666666666) * t24;
-                let w2_dot_new_2 = w2_dot - h * (t101 * t55 + (t8 + t48 * t53));
+                let w2_dot_new_2 = w2_dot - h * (t94 * t55 + (t8 + t48 * t53));
                 let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
                 let t36 = t35 * t35 + rt::lit::<T>(1.0);
                 let t54 = rt::lit::<T>(0.6666666666666666) * t25;

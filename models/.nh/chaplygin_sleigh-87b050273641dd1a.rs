@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 4d35b94ca577c899cbdba8fc88914b44
+// content 28318daf0274acf252757cc82c51daaa
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -37,23 +37,23 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `avf4`: 32 add, 45 mul, 2 sin_cos
 /// * `avf6`: 63 add, 77 mul, 3 sin_cos
 /// * `midpoint`: 13 add, 17 mul, 1 sin_cos
-/// * `gonzalez-f`: 281 add, 437 mul, 7 div, 3 sin_cos
-/// * `gonzalez-r`: 308 add, 552 mul, 22 div, 4 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 312 add, 580 mul, 24 div, 6 sin_cos, 1 call
-/// * `leapfrog`: 45 add, 81 mul, 2 sin_cos
-/// * `dla`: 37 add, 57 mul, 3 sin_cos
+/// * `gonzalez-f`: 281 add, 423 mul, 7 div, 3 sin_cos
+/// * `gonzalez-r`: 308 add, 548 mul, 22 div, 4 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 312 add, 576 mul, 24 div, 6 sin_cos, 1 call
+/// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
+/// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
-/// * `dla-midpoint`: 35 add, 57 mul, 3 sin_cos
+/// * `dla-midpoint`: 35 add, 56 mul, 3 sin_cos
 /// * `dla1`: 22 add, 36 mul, 1 sin_cos
 /// * `spark2`: 45 add, 86 mul, 2 sin_cos
-/// * `spark3`: 125 add, 242 mul, 4 sin_cos
+/// * `spark3`: 125 add, 240 mul, 4 sin_cos
 /// * `taylor`: 8 mul, 1 sin_cos
 /// * `taylor:qv`: 12 add, 28 mul, 1 sin_cos
 /// * `euler`: 5 add, 7 mul, 1 sin_cos
-/// * `rk2`: 13 add, 20 mul, 2 sin_cos
+/// * `rk2`: 13 add, 16 mul, 2 sin_cos
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
 /// * `euler:qv`: 18 add, 34 mul, 1 sin_cos
-/// * `rk2:qv`: 40 add, 68 mul, 2 sin_cos
+/// * `rk2:qv`: 40 add, 66 mul, 2 sin_cos
 /// * `rk4:qv`: 84 add, 140 mul, 4 sin_cos
 /// * `feedback-euler`: 53 add, 86 mul, 1 sin_cos
 /// * `feedback-rk2`: 103 add, 161 mul, 2 sin_cos
@@ -2066,7 +2066,7 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2137,7 +2137,7 @@ pub mod chaplygin_sleigh {
                 let k10 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = k8 * (rt::lit::<T>(0.25) * k6 + rt::lit::<T>(0.25) * k8);
+                let k12 = k4 * (h * (rt::lit::<T>(0.25) * k6 + rt::lit::<T>(0.25) * k8));
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -3878,9 +3878,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 12 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 431 | 7 | 0 | 2 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 417 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -3890,8 +3890,6 @@ pub mod chaplygin_sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `a²`
-            a_squared: T,
             /// `m a²`
             m_a_squared: T,
             /// `a²/J`
@@ -3930,10 +3928,12 @@ pub mod chaplygin_sleigh {
             h_a_squared_over_j: T,
             /// `h (a²/J)/2`
             k6: T,
-            /// `(h/J)/4`
-            quarter_h_over_j: T,
+            /// `h (a²/J)/4`
+            k7: T,
+            /// `(a/J) h/4`
+            quarter_a_over_j_h: T,
             /// `(h/J)/2`
-            half_h_over_j: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3970,11 +3970,10 @@ pub mod chaplygin_sleigh {
                 let half_a_over_j_h = rt::lit::<T>(0.5) * a_over_j_h;
                 let h_a_squared_over_j = h * a_squared_over_j;
                 let k6 = rt::lit::<T>(0.5) * h_a_squared_over_j;
-                let h_over_j = h / j;
-                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let k7 = rt::lit::<T>(0.25) * h_a_squared_over_j;
+                let quarter_a_over_j_h = rt::lit::<T>(0.25) * a_over_j_h;
+                let k8 = rt::lit::<T>(0.5) * (h / j);
                 Scheme {
-                    a_squared,
                     m_a_squared,
                     a_squared_over_j,
                     inv_m,
@@ -3994,8 +3993,9 @@ pub mod chaplygin_sleigh {
                     half_a_over_j_h,
                     h_a_squared_over_j,
                     k6,
-                    quarter_h_over_j,
-                    half_h_over_j,
+                    k7,
+                    quarter_a_over_j_h,
+                    k8,
                 }
             }
 
@@ -4040,9 +4040,7 @@ pub mod chaplygin_sleigh {
                 ] = motion.carried;
                 let h = setting.step_size();
                 let j = setting.system().parameters.J;
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    a_squared,
                     m_a_squared,
                     a_squared_over_j,
                     inv_m,
@@ -4062,8 +4060,9 @@ pub mod chaplygin_sleigh {
                     half_a_over_j_h,
                     h_a_squared_over_j,
                     k6,
-                    quarter_h_over_j,
-                    half_h_over_j,
+                    k7,
+                    quarter_a_over_j_h,
+                    k8,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
@@ -4153,73 +4152,69 @@ pub mod chaplygin_sleigh {
                             let t28 = t26 * t27;
                             let h_p_x1_rate = h * p_x1_rate;
                             let (t29, t30) = rt::sin_cos(theta_rate_half_h);
-                            let t31 = t18 * t29;
-                            let t32 = rt::lit::<T>(2.0) * t31;
-                            let theta_rate_h = h * theta_rate;
-                            let t33 = theta_rate_h * t18;
-                            let t34 = t32 - t33;
-                            let t35 = t17 * t30 - t17;
-                            let t36 = t17 * t34 + t32 * t35;
-                            let t37 = t36 + t17 * t33;
-                            let h_p_theta_rate = h * p_theta_rate;
-                            let t38 = a * t34 + a * t33;
-                            let t39 = inv_j * t38;
+                            let t31 = t17 * t30 - t17;
+                            let t32 = a_over_j * t31;
                             let h_p_x2_rate = h * p_x2_rate;
-                            let t40 = t18 * t30 - t18;
+                            let t33 = t18 * t30 - t18;
+                            let t34 = a_over_j * t33;
+                            let t35 = t18 * t29;
+                            let t36 = rt::lit::<T>(2.0) * t35;
+                            let theta_rate_h = h * theta_rate;
+                            let t37 = theta_rate_h * t18;
+                            let t38 = t36 - t37;
+                            let t39 = a_over_j * t38;
+                            let t40 = theta_rate_h * t17;
                             let t41 = t17 * t29;
-                            let t42 = theta_rate_h * t17;
-                            let t43 = rt::lit::<T>(2.0) * t41;
-                            let t44 = t42 - t43;
-                            let t45 = rt::lit::<T>(2.0) * (t31 * t40 - t35 * t41)
-                                + (t17 * t44 + t18 * t34);
-                            let t46 = a_squared * t45
-                                + a_squared * (t18 * t33 - t17 * t42);
-                            let t47 = inv_j * t46;
-                            let t48 = t31 * t31 + t35 * (t35 + rt::lit::<T>(2.0) * t17);
-                            let t49 = a_squared_over_j * t48;
-                            let t50 = a_over_j * t35;
-                            let t51 = t35 * (t18 + t40) + (t17 * t40 - t31 * t41);
+                            let t42 = rt::lit::<T>(2.0) * t41;
+                            let t43 = t40 - t42;
+                            let t44 = a_over_j * t43;
+                            let t45 = h_p_x1_rate * t32 - h_p_x2_rate * t34
+                                + (t22 * t39 - t19 * t44);
+                            let h_p_theta_rate = h * p_theta_rate;
+                            let t46 = t37 + t38;
+                            let t47 = a_over_j * t46;
+                            let t48 = t43 - t40;
+                            let t49 = a_over_j * t48;
+                            let t50 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * t47 - h_p_x2_rate * t49)
+                                + (t22 * t32 - t19 * t34);
+                            let t51 = t35 * t35 + t31 * (t31 + rt::lit::<T>(2.0) * t17);
                             let t52 = a_squared_over_j * t51;
-                            let t53 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * (k2 * t37) + h_p_theta_rate * t39
-                                    - h_p_x2_rate * t47) + (t22 * t49 + t26 * t50 - t19 * t52);
-                            let t54 = t18 * t44 - t43 * t40;
-                            let t55 = t54 - t18 * t42;
-                            let t56 = a * t44 - a * t42;
-                            let t57 = inv_j * t56;
-                            let t58 = t41 * t41 + t40 * (t40 + rt::lit::<T>(2.0) * t18);
-                            let t59 = a_squared_over_j * t58;
-                            let t60 = a_over_j * t40;
-                            let t61 = rt::lit::<T>(0.25)
-                                * (h_p_x2_rate * (k2 * t55) - h_p_theta_rate * t57
-                                    - h_p_x1_rate * t47) + (t19 * t59 - t26 * t60 - t22 * t52);
-                            let t62 = k2 * t22;
-                            let t63 = a_over_j * t34;
-                            let t64 = a_squared_over_j * t45;
-                            let t65 = h_p_x1_rate * t49 - h_p_x2_rate * t52
-                                + (t36 * t62 + (t26 * t63 + h_p_theta_rate * t50)
-                                    - t19 * t64);
-                            let t66 = a_over_j * t44;
-                            let t67 = h_p_x1_rate * t50 - h_p_x2_rate * t60
-                                + (t22 * t63 - t19 * t66);
+                            let t53 = t31 * (t18 + t33) + (t17 * t33 - t35 * t41);
+                            let t54 = a_squared_over_j * t53;
+                            let t55 = t17 * t38 + t36 * t31;
+                            let t56 = k2 * t22;
+                            let t57 = rt::lit::<T>(2.0) * (t35 * t33 - t31 * t41)
+                                + (t17 * t43 + t18 * t38);
+                            let t58 = a_squared_over_j * t57;
+                            let t59 = h_p_x1_rate * t52 - h_p_x2_rate * t54
+                                + (t55 * t56 + (t26 * t39 + h_p_theta_rate * t32)
+                                    - t19 * t58);
+                            let t60 = t41 * t41 + t33 * (t33 + rt::lit::<T>(2.0) * t18);
+                            let t61 = a_squared_over_j * t60;
+                            let t62 = t18 * t43 - t42 * t33;
+                            let t63 = k2 * t19;
+                            let t64 = h_p_x2_rate * t61 - h_p_x1_rate * t54
+                                + (t62 * t63 - (t26 * t44 + h_p_theta_rate * t34)
+                                    - t22 * t58);
+                            let t65 = t62 - t18 * t40;
+                            let t66 = t57 + (t18 * t37 - t17 * t40);
+                            let t67 = a_squared_over_j * t66;
                             let t68 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * t39 - h_p_x2_rate * t57)
-                                + (t22 * t50 - t19 * t60);
-                            let t69 = k2 * t19;
-                            let t70 = h_p_x2_rate * t59 - h_p_x1_rate * t52
-                                + (t54 * t69 - (t26 * t66 + h_p_theta_rate * t60)
-                                    - t22 * t64);
-                            let t71 = h_p_x2_rate * t61
-                                + (t22 * t65 + t26 * t67
-                                    + (h_p_theta_rate * t68 + t19 * t70));
+                                * (h_p_x2_rate * (k2 * t65) - h_p_theta_rate * t49
+                                    - h_p_x1_rate * t67) + (t19 * t61 - t26 * t34 - t22 * t54);
+                            let t69 = t55 + t17 * t37;
+                            let t70 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * (k2 * t69) + h_p_theta_rate * t47
+                                    - h_p_x2_rate * t67) + (t22 * t52 + t26 * t32 - t19 * t54);
+                            let t71 = t26 * t45 + h_p_theta_rate * t50
+                                + (t22 * t59 + t19 * t64)
+                                + (h_p_x2_rate * t68 + h_p_x1_rate * t70);
                             let t72 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + p_x2_rate * p_x2_rate));
                             let t73 = h * t72;
-                            let t74 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (h_p_x1_rate * t53 + t71),
-                                t73,
-                            );
+                            let t74 = rt::div_or_zero(rt::lit::<T>(0.5) * t71, t73);
                             let t75 = t19 * t21 - (t25 + t28) + p_x2_rate * t74;
                             let t76 = t17 * t17;
                             let t77 = inv_m + a_squared_over_j * t76;
@@ -4250,115 +4245,116 @@ pub mod chaplygin_sleigh {
                             let t100 = h * t17;
                             let t101 = k3 * (t18 * t99 - t17 * t100);
                             let t102 = t22 * t101;
-                            let t103 = h * t30;
-                            let t104 = t18 * t103 - t29 * t100;
-                            let t105 = k5 * theta_rate;
-                            let t106 = t99 - t17 * t105;
-                            let t107 = t104 - t106;
-                            let t108 = inv_j * (a * t107 + a * t106);
-                            let t109 = rt::lit::<T>(0.5) * t104;
-                            let t110 = h * t29;
-                            let t111 = t100 - t18 * t110 - t30 * t100;
-                            let t112 = rt::lit::<T>(0.5) * t111;
-                            let t113 = t30 * t99 - (t99 + t17 * t110);
+                            let t103 = h * t29;
+                            let t104 = t100 - t18 * t103 - t30 * t100;
+                            let t105 = rt::lit::<T>(0.5) * t104;
+                            let t106 = half_h * t17;
+                            let t107 = h * t30;
+                            let t108 = t29 * t99 + t17 * t107;
+                            let t109 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t18 * t105 - t33 * t106)
+                                    + (t41 * t108 + t33 * t104));
+                            let t110 = t30 * t99 - (t99 + t17 * t103);
+                            let t111 = rt::lit::<T>(0.5) * t110;
+                            let t112 = half_h * t18;
+                            let t113 = t18 * t107 - t29 * t100;
                             let t114 = rt::lit::<T>(0.5) * t113;
-                            let t115 = t29 * t99 + t17 * t103;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = t100 + t18 * t105;
-                            let t118 = t117 - t115;
-                            let t119 = rt::lit::<T>(2.0)
-                                * (t40 * t109 + t31 * t112 - (t41 * t114 + t35 * t116))
-                                + (rt::lit::<T>(0.5) * (t44 * t99 - t34 * t100)
-                                    + (t17 * t118 + t18 * t107));
-                            let t120 = a_squared
-                                * (t18 * t106 - t17 * t117
-                                    - rt::lit::<T>(0.5) * (t42 * t99 + t33 * t100));
-                            let t121 = inv_j * (a_squared * t119 + t120);
-                            let t122 = half_h * t18;
-                            let t123 = rt::lit::<T>(2.0) * (t35 * t109 + t31 * t114)
-                                + (t34 * t122 + t17 * t107);
-                            let t124 = half_a_over_j * t113;
-                            let t125 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t35 * t122 + t17 * t114)
-                                    + (t31 * t104 + t35 * t113));
-                            let t126 = half_h * t17;
-                            let t127 = t35 * (t112 - t126) + t40 * (t114 + t122)
-                                + (t17 * t112 + t18 * t114 - (t41 * t109 + t31 * t116));
-                            let t128 = a_squared_over_j * t127;
-                            let t129 = (t123 + (t33 * t122 + t17 * t106))
-                                * (k6 * p_x1_rate) + t26 * t124 + (t22 * t125 - t19 * t128);
-                            let t130 = t18 * t118 - t44 * t126
-                                - rt::lit::<T>(2.0) * (t40 * t116 + t41 * t112);
-                            let t131 = half_a_over_j * t111;
-                            let t132 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t18 * t112 - t40 * t126)
-                                    + (t41 * t115 + t40 * t111));
-                            let t133 = (t130 + (t42 * t126 - t18 * t117))
-                                * (k6 * p_x2_rate) - t26 * t131 + (t19 * t132 - t22 * t128);
-                            let t134 = inv_j * (a * t118 - a * t117);
-                            let t135 = a_over_j * t118;
-                            let t136 = a_squared_over_j * t119;
-                            let t137 = h_p_x2_rate * t132 - h_p_x1_rate * t128
-                                + (t69 * t130 - (t26 * t135 + h_p_theta_rate * t131)
-                                    - t22 * t136);
-                            let t138 = a_over_j * t107;
-                            let t139 = h_p_x1_rate * t125 - h_p_x2_rate * t128
-                                + (t62 * t123 + (t26 * t138 + h_p_theta_rate * t124)
-                                    - t19 * t136);
-                            let t140 = h_p_theta_rate
+                            let t115 = rt::lit::<T>(0.5) * t108;
+                            let t116 = t31 * (t105 - t106) + t33 * (t111 + t112)
+                                + (t17 * t105 + t18 * t111 - (t41 * t114 + t35 * t115));
+                            let t117 = a_squared_over_j * t116;
+                            let t118 = k5 * theta_rate;
+                            let t119 = t100 + t18 * t118;
+                            let t120 = t119 - t108;
+                            let t121 = t18 * t120 - t43 * t106
+                                - rt::lit::<T>(2.0) * (t33 * t115 + t41 * t105);
+                            let t122 = a_over_j * t120;
+                            let t123 = half_a_over_j * t104;
+                            let t124 = t99 - t17 * t118;
+                            let t125 = t113 - t124;
+                            let t126 = rt::lit::<T>(2.0)
+                                * (t33 * t114 + t35 * t105 - (t41 * t111 + t31 * t115))
+                                + (rt::lit::<T>(0.5) * (t43 * t99 - t38 * t100)
+                                    + (t17 * t120 + t18 * t125));
+                            let t127 = a_squared_over_j * t126;
+                            let t128 = h_p_x2_rate * t109 - h_p_x1_rate * t117
+                                + (t63 * t121 - (t26 * t122 + h_p_theta_rate * t123)
+                                    - t22 * t127);
+                            let t129 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t31 * t112 + t17 * t111)
+                                    + (t35 * t113 + t31 * t110));
+                            let t130 = rt::lit::<T>(2.0) * (t31 * t114 + t35 * t111)
+                                + (t38 * t112 + t17 * t125);
+                            let t131 = a_over_j * t125;
+                            let t132 = half_a_over_j * t110;
+                            let t133 = h_p_x1_rate * t129 - h_p_x2_rate * t117
+                                + (t56 * t130 + (t26 * t131 + h_p_theta_rate * t132)
+                                    - t19 * t127);
+                            let t134 = a_over_j * (t124 + t125);
+                            let t135 = a_over_j * (t120 - t119);
+                            let t136 = h_p_theta_rate
                                 * (rt::lit::<T>(0.25)
-                                    * (h_p_x1_rate * t108 - h_p_x2_rate * t134)
-                                    + (t22 * t124 - t19 * t131));
-                            let t141 = t26
-                                * (h_p_x1_rate * t124 - h_p_x2_rate * t131
-                                    + (t22 * t138 - t19 * t135)) + t140;
+                                    * (h_p_x1_rate * t134 - h_p_x2_rate * t135)
+                                    + (t22 * t132 - t19 * t123));
+                            let t137 = t26
+                                * (h_p_x1_rate * t132 - h_p_x2_rate * t123
+                                    + (t22 * t131 - t19 * t122)) + t136;
+                            let t138 = (t121 + (t40 * t106 - t18 * t119))
+                                * (k6 * p_x2_rate) - t26 * t123 + (t19 * t109 - t22 * t117);
+                            let t139 = t126
+                                + (t18 * t124 - t17 * t119
+                                    - rt::lit::<T>(0.5) * (t40 * t99 + t37 * t100));
+                            let t140 = a_squared_over_j * t139;
+                            let t141 = (t130 + (t37 * t112 + t17 * t124))
+                                * (k6 * p_x1_rate) + t26 * t132 + (t22 * t129 - t19 * t117);
                             let t142 = h_p_x2_rate
-                                * (t133
+                                * (t138
                                     - rt::lit::<T>(0.25)
-                                        * (h_p_x1_rate * t121 + h_p_theta_rate * t134))
-                                + (t19 * t137 + (t22 * t139 + t141));
-                            let t143 = rt::lit::<T>(0.5)
-                                * (h_p_x1_rate
+                                        * (h_p_x1_rate * t140 + h_p_theta_rate * t135))
+                                + h_p_x1_rate
                                     * (rt::lit::<T>(0.25)
-                                        * (h_p_theta_rate * t108 - h_p_x2_rate * t121) + t129)
-                                    + t142) - t74 * (twice_h * theta_rate);
+                                        * (h_p_theta_rate * t134 - h_p_x2_rate * t140) + t141);
+                            let t143 = rt::lit::<T>(0.5)
+                                * (t19 * t128 + (t22 * t133 + t137) + t142)
+                                - t74 * (twice_h * theta_rate);
                             let t144 = rt::div_or_zero(t143, t73);
                             let t145 = t97 - t19 * t98 - t102 + p_x2_rate * t144;
                             let t146 = t18 * t96;
                             let t147 = t19 * t101;
                             let t148 = t146 + t22 * t98 - t147 + p_x1_rate * t144;
-                            let t149 = a_over_j_h * t35 + half_a_over_j_h * t34;
-                            let t150 = quarter_h_over_j * t38 + half_a_over_j_h * t35;
-                            let t151 = h_a_squared_over_j * t51 + k6 * t45;
-                            let t152 = h_p_x1_rate * (k6 * (t48 + t37))
-                                + t22
-                                    * (h_a_squared_over_j * t48 + h_a_squared_over_j * t36)
-                                + (t26 * t149 + h_p_theta_rate * t150 - t19 * t151);
-                            let t153 = quarter_h_over_j * t46 + k6 * t51;
-                            let t154 = rt::lit::<T>(0.5)
-                                * (h * t53 + (t152 + (half_h * t65 - h_p_x2_rate * t153)))
-                                - t74 * (twice_h * p_x1_rate);
-                            let t155 = rt::div_or_zero(t154, t73);
+                            let t149 = a_over_j_h * t31 + half_a_over_j_h * t38;
+                            let t150 = quarter_a_over_j_h * t46 + half_a_over_j_h * t31;
+                            let t151 = half_h * t59
+                                + (h_p_x1_rate * (k6 * (t51 + t69))
+                                    + (t26 * t149 + h_p_theta_rate * t150));
+                            let t152 = h_a_squared_over_j * t53 + k6 * t57;
+                            let t153 = k7 * t66 + k6 * t53;
+                            let t154 = h * (t70 + t22 * (a_squared_over_j * t55 + t52))
+                                + (t151 - (t19 * t152 + h_p_x2_rate * t153));
+                            let t155 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t154 - t74 * (twice_h * p_x1_rate),
+                                t73,
+                            );
                             let t156 = p_x2_rate * t155;
                             let t157 = k6 * t23;
                             let t158 = p_x1_rate * t155 + (t74 + half_h * t77);
-                            let t159 = quarter_h_over_j * t56 + half_a_over_j_h * t40;
-                            let t160 = a_over_j_h * t40 + half_a_over_j_h * t44;
-                            let t161 = h_p_x2_rate * (k6 * (t58 + t55))
-                                - h_p_theta_rate * t159
-                                + (t19
-                                    * (h_a_squared_over_j * t58 + h_a_squared_over_j * t54)
-                                    - t26 * t160 - t22 * t151);
-                            let t162 = rt::lit::<T>(0.5)
-                                * (h * t61 + (t161 + (half_h * t70 - h_p_x1_rate * t153)))
-                                - t74 * (twice_h * p_x2_rate);
-                            let t163 = rt::div_or_zero(t162, t73);
+                            let t159 = a_over_j_h * t33 + half_a_over_j_h * t43;
+                            let t160 = quarter_a_over_j_h * t48 + half_a_over_j_h * t33;
+                            let t161 = half_h * t64
+                                + (h_p_x2_rate * (k6 * (t60 + t65))
+                                    - (t26 * t159 + h_p_theta_rate * t160));
+                            let t162 = h * (t68 + t19 * (a_squared_over_j * t62 + t61))
+                                + (t161 - (t22 * t152 + h_p_x1_rate * t153));
+                            let t163 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t162 - t74 * (twice_h * p_x2_rate),
+                                t73,
+                            );
                             let t164 = p_x2_rate * t163 + (t74 + half_h * t21);
                             let t165 = p_x1_rate * t163;
-                            let t166 = half_h * t67 + (t22 * t149 - t19 * t160)
-                                + (h_p_x1_rate * t150 - h_p_x2_rate * t159);
+                            let t166 = h_p_x1_rate * t150 - h_p_x2_rate * t160
+                                + (half_h * t45 + (t22 * t149 - t19 * t159));
                             let t167 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (h * t68 + t166)
+                                rt::lit::<T>(0.5) * (h * t50 + t166)
                                     - t74 * (twice_h * p_theta_rate),
                                 t73,
                             );
@@ -4435,7 +4431,7 @@ pub mod chaplygin_sleigh {
                                             - p_theta_rate * t144,
                                         -(t170 + p_theta_rate * t155),
                                         t169 - p_theta_rate * t163,
-                                        -(p_theta_rate * t167 + (half_h_over_j + t74)),
+                                        -(p_theta_rate * t167 + (k8 + t74)),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -4580,10 +4576,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
         /// | each step | 28 | 48 | 7 | 0 | 1 | 1 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 280 | 504 | 15 | 0 | 3 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 280 | 500 | 15 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4606,6 +4602,8 @@ pub mod chaplygin_sleigh {
             half_m: T,
             /// `m a/2`
             half_m_a: T,
+            /// `2 m`
+            twice_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4641,6 +4639,7 @@ pub mod chaplygin_sleigh {
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.5) / h;
@@ -4655,6 +4654,7 @@ pub mod chaplygin_sleigh {
                     twice_m_a,
                     half_m,
                     half_m_a,
+                    twice_m,
                     inv_h,
                     half_h,
                     k2,
@@ -4707,6 +4707,7 @@ pub mod chaplygin_sleigh {
                     twice_m_a,
                     half_m,
                     half_m_a,
+                    twice_m,
                     inv_h,
                     half_h,
                     k2,
@@ -4769,374 +4770,367 @@ pub mod chaplygin_sleigh {
                             let t27 = t24 * t26;
                             let t28 = t25 * t27;
                             let t29 = half_h * rho1_rate + t10;
-                            let t30 = m * t28;
-                            let t31 = t24 * t27;
-                            let t32 = rt::lit::<T>(1.0) - t31;
-                            let t33 = m * t32;
-                            let t34 = t28 * t30 + t32 * t33;
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t29 * t35;
-                            let t37 = m_a * t23;
-                            let t38 = m_a * t24;
-                            let t39 = t37 * t28 + t38 * t32;
-                            let t40 = t39 * t35;
-                            let t41 = t39 * t40;
-                            let t42 = k1 - t41;
-                            let t43 = rt::lit::<T>(1.0) / (t34 * t42);
-                            let t44 = t2 + half_h * rho2_rate - t29 * t40;
-                            let t45 = t43 * (t39 * t44);
-                            let t46 = t36 - t45;
-                            let t47 = t32 * t46;
-                            let t48 = rt::lit::<T>(1.0) / t42;
-                            let t49 = t44 * t48;
-                            let t50 = m * t47 + t38 * t49;
-                            let t51 = t1 * t24;
-                            let t52 = t26 * (t51 * t27 - t23);
-                            let t53 = t23 * t27 - t24 * t52;
-                            let t54 = t46 * t53;
-                            let t55 = t28 * t46;
-                            let t56 = m * t55 + t37 * t49;
-                            let t57 = t31 - t25 * t52;
-                            let t58 = t46 * t57;
-                            let t59 = t50 * t54 - t56 * t58;
-                            let t60 = t23 * t47 - t24 * t55;
-                            let t61 = m_a * t60;
-                            let t62 = t49 * t61;
-                            let t63 = h * rho1_rate + t10;
+                            let t30 = t24 * t27;
+                            let t31 = rt::lit::<T>(1.0) - t30;
+                            let t32 = m * (t28 * t28 + t31 * t31);
+                            let t33 = rt::lit::<T>(1.0) / t32;
+                            let t34 = t29 * t33;
+                            let t35 = m_a * t23;
+                            let t36 = m_a * t24;
+                            let t37 = t35 * t28 + t36 * t31;
+                            let t38 = t37 * t33;
+                            let t39 = t37 * t38;
+                            let t40 = k1 - t39;
+                            let t41 = rt::lit::<T>(1.0) / (t32 * t40);
+                            let t42 = t2 + half_h * rho2_rate - t29 * t38;
+                            let t43 = t41 * (t37 * t42);
+                            let t44 = t34 - t43;
+                            let t45 = t31 * t44;
+                            let t46 = rt::lit::<T>(1.0) / t40;
+                            let t47 = t42 * t46;
+                            let t48 = m * t45 + t36 * t47;
+                            let t49 = t1 * t24;
+                            let t50 = t26 * (t49 * t27 - t23);
+                            let t51 = t23 * t27 - t24 * t50;
+                            let t52 = t44 * t51;
+                            let t53 = t28 * t44;
+                            let t54 = m * t53 + t35 * t47;
+                            let t55 = t30 - t25 * t50;
+                            let t56 = t44 * t55;
+                            let t57 = t48 * t52 - t54 * t56;
+                            let t58 = t23 * t45 - t24 * t53;
+                            let t59 = m_a * t58;
+                            let t60 = t47 * t59;
+                            let t61 = h * rho1_rate + t10;
                             let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t64 = t1 - sin_theta_ahead_new;
-                            let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                            let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = cos_theta_ahead_new * t66;
-                            let t68 = t64 * t67;
-                            let t69 = m * t68;
-                            let t70 = cos_theta_ahead_new * t67;
-                            let t71 = rt::lit::<T>(1.0) - t70;
-                            let t72 = m * t71;
-                            let t73 = t68 * t69 + t71 * t72;
-                            let t74 = rt::lit::<T>(1.0) / t73;
-                            let t75 = t63 * t74;
-                            let t76 = m_a * sin_theta_ahead_new;
-                            let t77 = m_a * cos_theta_ahead_new;
-                            let t78 = t76 * t68 + t77 * t71;
-                            let t79 = h * rho2_rate + t2;
-                            let t80 = t78 * t74;
-                            let t81 = t79 - t63 * t80;
-                            let t82 = k1 - t78 * t80;
-                            let t83 = rt::lit::<T>(1.0) / (t73 * t82);
-                            let t84 = t78 * t81 * t83;
-                            let t85 = t75 - t84;
-                            let t86 = rt::lit::<T>(0.5) * (t85 + t16) - t46;
-                            let t87 = rt::lit::<T>(1.0) / t82;
-                            let t88 = t81 * t87;
-                            let t89 = rt::lit::<T>(0.5) * (t88 + t17) - t49;
-                            let t90 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t91 = m_a * t90;
-                            let t92 = t1 - rt::lit::<T>(0.5) * t90;
-                            let t93 = rt::lit::<T>(1.0) / (t4 * t65);
-                            let t94 = cos_theta_ahead + cos_theta_ahead_new;
-                            let (t95, t96) = rt::sin_cos(theta_rate_half_h);
-                            let t97 = t24 * t95;
-                            let t98 = t1 * t97;
-                            let t99 = rt::lit::<T>(2.0) - t1 * t90;
-                            let t100 = t23 * t95;
-                            let t101 = t93 * (t94 * t98 - t99 * t100);
-                            let t102 = t6 + t67;
-                            let t103 = t92 * t101 - t97 * t102;
-                            let t104 = t85 * t103;
-                            let t105 = m_a * t94;
-                            let t106 = t100 * t102 - t101 * (rt::lit::<T>(0.5) * t94);
-                            let t107 = t85 * t106;
-                            let t108 = t7 + t68;
-                            let t109 = t85 * t108;
-                            let t110 = m_a * t97;
-                            let t111 = t8 + t70;
-                            let t112 = rt::lit::<T>(2.0) - t111;
-                            let t113 = t85 * t112;
-                            let t114 = m_a * t100;
-                            let t115 = t17
-                                * (rt::lit::<T>(0.5) * (t91 * t104 + t105 * t107)
-                                    + (t109 * t110 - t113 * t114));
-                            let t116 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t111;
-                            let t117 = m * t116;
-                            let t118 = half_m_a * t94;
-                            let t119 = t85 * t117 + t88 * t118;
-                            let t120 = t16 * t106;
-                            let t121 = t16 * t103;
-                            let t122 = half_m_a * t90;
-                            let t123 = t88 * t122 + half_m * t109;
-                            let t124 = twice_m_a * t97;
-                            let t125 = m * t104 + t88 * t124;
-                            let t126 = t108 * t16;
-                            let t127 = rt::lit::<T>(0.5) * t126;
-                            let t128 = twice_m_a * t100;
-                            let t129 = m * t107 - t88 * t128;
-                            let t130 = t116 * t16;
-                            let t131 = k2
-                                * (t115
-                                    + (t119 * t120 + t121 * t123
-                                        + (t125 * t127 + t129 * t130)));
-                            let t132 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t62 = t1 - sin_theta_ahead_new;
+                            let t63 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = cos_theta_ahead_new * t64;
+                            let t66 = t62 * t65;
+                            let t67 = cos_theta_ahead_new * t65;
+                            let t68 = rt::lit::<T>(1.0) - t67;
+                            let t69 = m * (t66 * t66 + t68 * t68);
+                            let t70 = rt::lit::<T>(1.0) / t69;
+                            let t71 = t61 * t70;
+                            let t72 = m_a * sin_theta_ahead_new;
+                            let t73 = m_a * cos_theta_ahead_new;
+                            let t74 = t72 * t66 + t73 * t68;
+                            let t75 = t74 * t70;
+                            let t76 = k1 - t74 * t75;
+                            let t77 = rt::lit::<T>(1.0) / (t69 * t76);
+                            let t78 = h * rho2_rate + t2;
+                            let t79 = t78 - t61 * t75;
+                            let t80 = t77 * (t74 * t79);
+                            let t81 = t71 - t80;
+                            let t82 = rt::lit::<T>(0.5) * (t16 + t81) - t44;
+                            let t83 = rt::lit::<T>(1.0) / t76;
+                            let t84 = t79 * t83;
+                            let t85 = rt::lit::<T>(0.5) * (t17 + t84) - t47;
+                            let t86 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t87 = m_a * t86;
+                            let t88 = t1 - rt::lit::<T>(0.5) * t86;
+                            let t89 = rt::lit::<T>(1.0) / (t4 * t63);
+                            let t90 = cos_theta_ahead + cos_theta_ahead_new;
+                            let (t91, t92) = rt::sin_cos(theta_rate_half_h);
+                            let t93 = t24 * t91;
+                            let t94 = t1 * t93;
+                            let t95 = rt::lit::<T>(2.0) - t1 * t86;
+                            let t96 = t23 * t91;
+                            let t97 = t89 * (t90 * t94 - t95 * t96);
+                            let t98 = t6 + t65;
+                            let t99 = t88 * t97 - t93 * t98;
+                            let t100 = t81 * t99;
+                            let t101 = m_a * t90;
+                            let t102 = t96 * t98 - t97 * (rt::lit::<T>(0.5) * t90);
+                            let t103 = t81 * t102;
+                            let t104 = m_a * t93;
+                            let t105 = t7 + t66;
+                            let t106 = t105 * t81;
+                            let t107 = m_a * t96;
+                            let t108 = t8 + t67;
+                            let t109 = rt::lit::<T>(2.0) - t108;
+                            let t110 = t109 * t81;
+                            let t111 = t17
+                                * (rt::lit::<T>(0.5) * (t87 * t100 + t101 * t103)
+                                    + (t104 * t106 - t107 * t110));
+                            let t112 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t108;
+                            let t113 = m * t112;
+                            let t114 = half_m_a * t90;
+                            let t115 = t81 * t113 + t84 * t114;
+                            let t116 = t16 * t102;
+                            let t117 = t16 * t99;
+                            let t118 = half_m_a * t86;
+                            let t119 = t84 * t118 + half_m * t106;
+                            let t120 = twice_m_a * t93;
+                            let t121 = m * t100 + t84 * t120;
+                            let t122 = t105 * t16;
+                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let t124 = twice_m_a * t96;
+                            let t125 = m * t103 - t84 * t124;
+                            let t126 = t112 * t16;
+                            let t127 = k2
+                                * (t111
+                                    + (t115 * t116 + t117 * t119
+                                        + (t121 * t123 + t125 * t126)));
+                            let t128 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t133 = rt::div_or_zero(
-                                theta_rate * (t59 - t62)
-                                    + (rho1_rate * t86 + rho2_rate * t89) - t131,
-                                t132,
+                            let t129 = rt::div_or_zero(
+                                theta_rate * (t57 - t60)
+                                    + (rho1_rate * t82 + rho2_rate * t85) - t127,
+                                t128,
                             );
-                            let t134 = rho1_rate * t133;
-                            let t135 = t46 + t134;
-                            let t136 = rho2_rate * t133;
-                            let t137 = x2_rate * t32 - x1_rate * t28;
-                            let t138 = t50 * t53;
-                            let t139 = t56 * t57;
-                            let t140 = t138 - t139;
-                            let t141 = rho1_rate * t53;
-                            let t142 = rho1_rate * t57;
-                            let t143 = theta_rate + t50 * t141 - t56 * t142;
-                            let t144 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t133,
-                                t132,
+                            let t130 = rho1_rate * t129;
+                            let t131 = t44 + t130;
+                            let t132 = rho2_rate * t129;
+                            let t133 = x2_rate * t31 - x1_rate * t28;
+                            let t134 = t48 * t51;
+                            let t135 = t54 * t55;
+                            let t136 = t134 - t135;
+                            let t137 = rho1_rate * t51;
+                            let t138 = rho1_rate * t55;
+                            let t139 = theta_rate + t48 * t137 - t54 * t138;
+                            let t140 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t129,
+                                t128,
                             );
-                            let t145 = rho1_rate * t144;
-                            let t146 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t133,
-                                t132,
+                            let t141 = rho1_rate * t140;
+                            let t142 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t129,
+                                t128,
                             );
-                            let t147 = rho1_rate * t146;
-                            let t148 = h * t24;
-                            let t149 = t1 * t148;
-                            let t150 = h * t23;
-                            let t151 = (t149 * t27 - t150) * (rt::lit::<T>(0.5) * t26);
-                            let t152 = half_h * t24;
-                            let t153 = t152 * t27;
-                            let t154 = t25 * t151 - t153;
-                            let t155 = t150 * t27;
-                            let t156 = rt::lit::<T>(0.5) * t155;
-                            let t157 = t24 * t151;
-                            let t158 = t156 - t157;
-                            let t159 = t154 * (rt::lit::<T>(2.0) * t30)
-                                + t158 * (rt::lit::<T>(2.0) * t33);
-                            let t160 = t38 * t158
+                            let t143 = rho1_rate * t142;
+                            let t144 = h * t24;
+                            let t145 = t1 * t144;
+                            let t146 = h * t23;
+                            let t147 = (t145 * t27 - t146) * (rt::lit::<T>(0.5) * t26);
+                            let t148 = half_h * t24;
+                            let t149 = t148 * t27;
+                            let t150 = t25 * t147 - t149;
+                            let t151 = t146 * t27;
+                            let t152 = rt::lit::<T>(0.5) * t151;
+                            let t153 = t24 * t147;
+                            let t154 = t152 - t153;
+                            let t155 = twice_m * (t28 * t150 + t31 * t154);
+                            let t156 = t36 * t154
                                 + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t32) + t37 * t154);
-                            let t161 = t35 * (t160 - t40 * t159);
-                            let t162 = t29 * t161;
-                            let t163 = t40 * t160 + t39 * t161;
-                            let t164 = t43
-                                * (t44 * t160 - t39 * t162
-                                    - t45 * (t42 * t159 - t34 * t163));
-                            let t165 = t36 * (t35 * t159) + t164;
-                            let t166 = t46 * t158 - t32 * t165;
-                            let t167 = t48 * (t49 * t163 - t162);
-                            let t168 = half_m_a_h * t23;
-                            let t169 = m * t166 + (t38 * t167 - t49 * t168);
-                            let t170 = t26
-                                * (t51 * t151
-                                    + rt::lit::<T>(0.5) * (t149 * t52 - (t148 + t1 * t155)));
-                            let t171 = t153 + t23 * (t151 + half_h * t52) - t24 * t170;
-                            let t172 = t157 + (t152 * t52 - t156) - t25 * t170;
-                            let t173 = t50 * (t46 * t171 - t53 * t165)
-                                - t56 * (t46 * t172 - t57 * t165);
-                            let t174 = t46 * t154 - t28 * t165;
-                            let t175 = half_m_a_h * t24;
-                            let t176 = m * t174 + (t37 * t167 + t49 * t175);
-                            let t177 = m_a * t49;
-                            let t178 = (t23 * t166
-                                + rt::lit::<T>(0.5) * (t150 * t55 + t148 * t47)
-                                - t24 * t174) * t177;
-                            let t179 = t61 * t167 + t178;
-                            let t180 = h * sin_theta_ahead_new;
-                            let t181 = t180 * t67;
-                            let t182 = h * cos_theta_ahead_new;
-                            let t183 = t182 * t1;
-                            let t184 = t66 * (t183 * t67 - t180);
-                            let t185 = cos_theta_ahead_new * t184;
-                            let t186 = t181 - t185;
-                            let t187 = t64 * t184 - t182 * t67;
-                            let t188 = m_a_h * cos_theta_ahead_new;
-                            let t189 = m_a_h * sin_theta_ahead_new;
-                            let t190 = t77 * t186
-                                + (t76 * t187 + (t68 * t188 - t71 * t189));
-                            let t191 = t187 * (rt::lit::<T>(2.0) * t69)
-                                + t186 * (rt::lit::<T>(2.0) * t72);
-                            let t192 = t74 * (t190 - t80 * t191);
-                            let t193 = t80 * t190 + t78 * t192;
-                            let t194 = t63 * t192;
-                            let t195 = t87 * (t88 * t193 - t194);
-                            let t196 = t83
-                                * (t81 * t190 - t78 * t194
-                                    - t84 * (t82 * t191 - t73 * t193));
-                            let t197 = t75 * (t74 * t191) + t196;
-                            let t198 = t59
-                                + rho2_rate * (rt::lit::<T>(0.5) * t195 - t167)
-                                + (rho1_rate * (t165 - rt::lit::<T>(0.5) * t197) - t62);
-                            let t199 = h * t96;
-                            let t200 = t95 * t148 + t23 * t199;
-                            let t201 = rt::lit::<T>(0.5) * t200;
-                            let t202 = t24 * t199 - t95 * t150;
-                            let t203 = rt::lit::<T>(0.5) * t202;
-                            let t204 = t183 * (t100 + t4 * t101)
-                                + (t203 * (t1 * t94) - t180 * t98 - t99 * t201);
-                            let t205 = t93 * t204;
-                            let t206 = t100 * t184 + t201 * t102
-                                - rt::lit::<T>(0.5) * (t94 * t205 - t180 * t101);
-                            let t207 = t85 * t206 - t106 * t197;
-                            let t208 = t92 * t205
-                                - (t97 * t184
-                                    + (t101 * (half_h * cos_theta_ahead_new) + t203 * t102));
-                            let t209 = t85 * t208 - t103 * t197;
-                            let t210 = t85 * t187 - t108 * t197;
-                            let t211 = half_m_a * t202;
-                            let t212 = half_m_a * t200;
-                            let t213 = t110 * t210 + (t109 * t211 - t113 * t212)
-                                - t114 * (t85 * t186 - t112 * t197);
-                            let t214 = rt::lit::<T>(0.5)
-                                * (t105 * t207 + (t91 * t209 + (t188 * t104 - t189 * t107)))
-                                + t213;
-                            let t215 = t125 * (t16 * t187)
+                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t31) + t35 * t150);
+                            let t157 = t33 * (t156 - t38 * t155);
+                            let t158 = t29 * t157;
+                            let t159 = t38 * t156 + t37 * t157;
+                            let t160 = t41
+                                * (t42 * t156 - t37 * t158
+                                    - t43 * (t40 * t155 - t32 * t159));
+                            let t161 = t34 * (t33 * t155) + t160;
+                            let t162 = t44 * t154 - t31 * t161;
+                            let t163 = t46 * (t47 * t159 - t158);
+                            let t164 = half_m_a_h * t23;
+                            let t165 = m * t162 + (t36 * t163 - t47 * t164);
+                            let t166 = t26
+                                * (t49 * t147
+                                    + rt::lit::<T>(0.5) * (t145 * t50 - (t144 + t1 * t151)));
+                            let t167 = t149 + t23 * (t147 + half_h * t50) - t24 * t166;
+                            let t168 = t153 + (t148 * t50 - t152) - t25 * t166;
+                            let t169 = t48 * (t44 * t167 - t51 * t161)
+                                - t54 * (t44 * t168 - t55 * t161);
+                            let t170 = t44 * t150 - t28 * t161;
+                            let t171 = half_m_a_h * t24;
+                            let t172 = m * t170 + (t35 * t163 + t47 * t171);
+                            let t173 = m_a * t47;
+                            let t174 = (t23 * t162
+                                + rt::lit::<T>(0.5) * (t146 * t53 + t144 * t45)
+                                - t24 * t170) * t173;
+                            let t175 = t59 * t163 + t174;
+                            let t176 = h * sin_theta_ahead_new;
+                            let t177 = t176 * t65;
+                            let t178 = h * cos_theta_ahead_new;
+                            let t179 = t178 * t1;
+                            let t180 = t64 * (t179 * t65 - t176);
+                            let t181 = cos_theta_ahead_new * t180;
+                            let t182 = t177 - t181;
+                            let t183 = t62 * t180 - t178 * t65;
+                            let t184 = m_a_h * cos_theta_ahead_new;
+                            let t185 = m_a_h * sin_theta_ahead_new;
+                            let t186 = t73 * t182
+                                + (t72 * t183 + (t66 * t184 - t68 * t185));
+                            let t187 = twice_m * (t66 * t183 + t68 * t182);
+                            let t188 = t70 * (t186 - t75 * t187);
+                            let t189 = t75 * t186 + t74 * t188;
+                            let t190 = t61 * t188;
+                            let t191 = t83 * (t84 * t189 - t190);
+                            let t192 = t77
+                                * (t79 * t186 - t74 * t190
+                                    - t80 * (t76 * t187 - t69 * t189));
+                            let t193 = t71 * (t70 * t187) + t192;
+                            let t194 = t57
+                                + rho2_rate * (rt::lit::<T>(0.5) * t191 - t163)
+                                + (rho1_rate * (t161 - rt::lit::<T>(0.5) * t193) - t60);
+                            let t195 = h * t92;
+                            let t196 = t91 * t144 + t23 * t195;
+                            let t197 = rt::lit::<T>(0.5) * t196;
+                            let t198 = t24 * t195 - t91 * t146;
+                            let t199 = rt::lit::<T>(0.5) * t198;
+                            let t200 = t179 * (t96 + t4 * t97)
+                                + (t199 * (t1 * t90) - t176 * t94 - t95 * t197);
+                            let t201 = t89 * t200;
+                            let t202 = t96 * t180 + t197 * t98
+                                - rt::lit::<T>(0.5) * (t90 * t201 - t176 * t97);
+                            let t203 = t81 * t202 - t102 * t193;
+                            let t204 = t88 * t201
+                                - (t93 * t180
+                                    + (t97 * (half_h * cos_theta_ahead_new) + t199 * t98));
+                            let t205 = t81 * t204 - t99 * t193;
+                            let t206 = t81 * t183 - t105 * t193;
+                            let t207 = half_m_a * t198;
+                            let t208 = half_m_a * t196;
+                            let t209 = t104 * t206 + (t207 * t106 - t208 * t110)
+                                - t107 * (t81 * t182 - t109 * t193);
+                            let t210 = rt::lit::<T>(0.5)
+                                * (t101 * t203 + (t87 * t205 + (t184 * t100 - t185 * t103)))
+                                + t209;
+                            let t211 = t121 * (t16 * t183)
+                                + t122
+                                    * (m * t205
+                                        + rt::lit::<T>(2.0) * (t104 * t191 + t207 * t84));
+                            let t212 = rt::lit::<T>(0.5) * (t181 - t177);
+                            let t213 = rt::lit::<T>(0.5) * (t101 * t191 - t185 * t84)
+                                - m * (t81 * t212 + t112 * t193);
+                            let t214 = t117
+                                * (half_m * t206
+                                    + rt::lit::<T>(0.5) * (t184 * t84 + t87 * t191))
                                 + t126
-                                    * (m * t209
-                                        + rt::lit::<T>(2.0) * (t110 * t195 + t88 * t211));
-                            let t216 = rt::lit::<T>(0.5) * (t185 - t181);
-                            let t217 = rt::lit::<T>(0.5) * (t105 * t195 - t88 * t189)
-                                - m * (t85 * t216 + t116 * t197);
-                            let t218 = t121
-                                * (half_m * t210
-                                    + rt::lit::<T>(0.5) * (t88 * t188 + t91 * t195))
-                                + t130
-                                    * (m * t207
-                                        - rt::lit::<T>(2.0) * (t114 * t195 + t88 * t212));
-                            let t219 = t120 * t217
-                                + t16 * (t123 * t208 + t119 * t206 - t129 * t216) + t218;
-                            let t220 = theta_rate
-                                * (t54 * t169 + t173 - t58 * t176 - t179
-                                    - rt::lit::<T>(2.0) * t133)
-                                + (t198
-                                    - k2 * (t17 * t214 + (rt::lit::<T>(0.5) * t215 + t219)));
-                            let t221 = rt::div_or_zero(t220, t132);
-                            let t222 = rho1_rate * t221 - t165;
-                            let t223 = half_h * (t35 + t41 * t43);
-                            let t224 = t32 * t223;
-                            let t225 = t48 * (h * t40);
-                            let t226 = m * t224 - t225 * (half_m_a * t24);
-                            let t227 = t28 * t223;
-                            let t228 = m * t227 - t225 * (half_m_a * t23);
-                            let t229 = t177 * (t23 * t224 - t24 * t227)
-                                - t60 * (half_m_a * t225);
-                            let t230 = h * t80;
-                            let t231 = h * t74 + t83 * (t78 * t230);
-                            let t232 = rt::lit::<T>(0.5) * t225;
-                            let t233 = t87 * t230;
-                            let t234 = t231 * t103;
-                            let t235 = t231 * t106;
-                            let t236 = t108 * t231;
-                            let t237 = t112 * t114;
-                            let t238 = t17
-                                * (rt::lit::<T>(0.5) * (t91 * t234 + t105 * t235)
-                                    + (t236 * t110 - t231 * t237));
-                            let t239 = t120 * (t231 * t117 - t233 * t118)
-                                + t121 * (half_m * t236 - t233 * t122);
-                            let t240 = t127 * (m * t234 - t233 * t124)
-                                + t130 * (m * t235 + t233 * t128);
-                            let t241 = rho1_rate * (rt::lit::<T>(0.5) * t231 - t223)
-                                + (t86 + rho2_rate * (t232 - rt::lit::<T>(0.5) * t233))
-                                - k2 * (t238 + (t239 + t240));
-                            let t242 = theta_rate
-                                * (t54 * t226 - t58 * t228 + (t140 * t223 - t229)) + t241
-                                - rt::lit::<T>(2.0) * t134;
-                            let t243 = rt::div_or_zero(t242, t132);
-                            let t244 = rho1_rate * t243 + (t133 + t223);
-                            let t245 = t43 * (h * t39);
-                            let t246 = rt::lit::<T>(0.5) * t245;
-                            let t247 = t32 * t245;
-                            let t248 = t48 * t175 - half_m * t247;
-                            let t249 = t28 * t245;
-                            let t250 = t48 * t168 - half_m * t249;
-                            let t251 = t60 * (half_m_a_h * t48)
-                                + (t24 * t249 - t23 * t247) * (half_m_a * t49);
-                            let t252 = t83 * (h * t78);
-                            let t253 = half_h * t48;
-                            let t254 = t108 * t252;
-                            let t255 = t252 * t103;
-                            let t256 = t252 * t106;
-                            let t257 = t17
-                                * (t252 * t237 - t254 * t110
-                                    - rt::lit::<T>(0.5) * (t91 * t255 + t105 * t256));
-                            let t258 = t121 * (t87 * (half_m_a_h * t90) - half_m * t254)
-                                + t120 * (t87 * (half_m_a_h * t94) - t252 * t117);
-                            let t259 = t127 * (t87 * (twice_m_a_h * t97) - m * t255)
-                                - t130 * (m * t256 + t87 * (twice_m_a_h * t100));
-                            let t260 = rho1_rate * (t246 - rt::lit::<T>(0.5) * t252)
-                                + (t89 + rho2_rate * (half_h * t87 - t253))
-                                - k2 * (t257 + (t258 + t259));
-                            let t261 = theta_rate
-                                * (t246 * (t139 - t138) + (t54 * t248 - t58 * t250 - t251))
-                                + t260;
-                            let t262 = rt::div_or_zero(
-                                t261 - rt::lit::<T>(2.0) * t136,
-                                t132,
+                                    * (m * t203
+                                        - rt::lit::<T>(2.0) * (t107 * t191 + t208 * t84));
+                            let t215 = t116 * t213
+                                + t16 * (t119 * t204 + t115 * t202 - t125 * t212) + t214;
+                            let t216 = theta_rate
+                                * (t52 * t165 + t169 - t56 * t172 - t175
+                                    - rt::lit::<T>(2.0) * t129)
+                                + (t194
+                                    - k2 * (t17 * t210 + (rt::lit::<T>(0.5) * t211 + t215)));
+                            let t217 = rt::div_or_zero(t216, t128);
+                            let t218 = rho1_rate * t217 - t161;
+                            let t219 = half_h * (t33 + t39 * t41);
+                            let t220 = t31 * t219;
+                            let t221 = t46 * (h * t38);
+                            let t222 = m * t220 - t221 * (half_m_a * t24);
+                            let t223 = t28 * t219;
+                            let t224 = m * t223 - t221 * (half_m_a * t23);
+                            let t225 = t173 * (t23 * t220 - t24 * t223)
+                                - t58 * (half_m_a * t221);
+                            let t226 = h * t75;
+                            let t227 = h * t70 + t77 * (t74 * t226);
+                            let t228 = rt::lit::<T>(0.5) * t221;
+                            let t229 = t83 * t226;
+                            let t230 = t99 * t227;
+                            let t231 = t102 * t227;
+                            let t232 = t105 * t227;
+                            let t233 = t109 * t107;
+                            let t234 = t17
+                                * (rt::lit::<T>(0.5) * (t87 * t230 + t101 * t231)
+                                    + (t104 * t232 - t227 * t233));
+                            let t235 = t116 * (t113 * t227 - t114 * t229)
+                                + t117 * (half_m * t232 - t229 * t118);
+                            let t236 = t123 * (m * t230 - t120 * t229)
+                                + t126 * (m * t231 + t124 * t229);
+                            let t237 = rho1_rate * (rt::lit::<T>(0.5) * t227 - t219)
+                                + (t82 + rho2_rate * (t228 - rt::lit::<T>(0.5) * t229))
+                                - k2 * (t234 + (t235 + t236));
+                            let t238 = theta_rate
+                                * (t52 * t222 - t56 * t224 + (t136 * t219 - t225)) + t237
+                                - rt::lit::<T>(2.0) * t130;
+                            let t239 = rt::div_or_zero(t238, t128);
+                            let t240 = rho1_rate * t239 + (t129 + t219);
+                            let t241 = t41 * (h * t37);
+                            let t242 = rt::lit::<T>(0.5) * t241;
+                            let t243 = t31 * t241;
+                            let t244 = t46 * t171 - half_m * t243;
+                            let t245 = t28 * t241;
+                            let t246 = t46 * t164 - half_m * t245;
+                            let t247 = t58 * (half_m_a_h * t46)
+                                + (t24 * t245 - t23 * t243) * (half_m_a * t47);
+                            let t248 = h * t74 * t77;
+                            let t249 = t105 * t248;
+                            let t250 = t99 * t248;
+                            let t251 = t102 * t248;
+                            let t252 = t17
+                                * (t248 * t233 - t104 * t249
+                                    - rt::lit::<T>(0.5) * (t87 * t250 + t101 * t251));
+                            let t253 = t117 * (t83 * (half_m_a_h * t86) - half_m * t249)
+                                + t116 * (t83 * (half_m_a_h * t90) - t113 * t248);
+                            let t254 = t123 * (t83 * (twice_m_a_h * t93) - m * t250)
+                                - t126 * (m * t251 + t83 * (twice_m_a_h * t96));
+                            let t255 = rho1_rate * (t242 - rt::lit::<T>(0.5) * t248)
+                                + (t85 + rho2_rate * (half_h * (t83 - t46)))
+                                - k2 * (t252 + (t253 + t254));
+                            let t256 = theta_rate
+                                * (t242 * (t135 - t134) + (t52 * t244 - t56 * t246 - t247))
+                                + t255;
+                            let t257 = rt::div_or_zero(
+                                t256 - rt::lit::<T>(2.0) * t132,
+                                t128,
                             );
-                            let t263 = rho1_rate * t262 - t246;
-                            let t264 = t50 * t171 - t56 * t172;
-                            let t265 = t133 * (x2_rate * t158 - x1_rate * t154)
-                                - (t140 + theta_rate * (t53 * t169 + t264 - t57 * t176));
-                            let t266 = t143 * t221
-                                + (t179
-                                    + t133
-                                        * (t141 * t169 + (rho1_rate * t264 + rt::lit::<T>(1.0))
-                                            - t142 * t176));
+                            let t258 = rho1_rate * t257 - t242;
+                            let t259 = t48 * t167 - t54 * t168;
+                            let t260 = t129 * (x2_rate * t154 - x1_rate * t150)
+                                - (t136 + theta_rate * (t51 * t165 + t259 - t55 * t172));
+                            let t261 = t139 * t217
+                                + (t175
+                                    + t129
+                                        * (t137 * t165 + (rho1_rate * t259 + rt::lit::<T>(1.0))
+                                            - t138 * t172));
                             (
                                 [
-                                    x1_rate + t28 * t135,
-                                    x2_rate - t32 * t135,
-                                    theta_rate - t49 - t136,
-                                    t137 * t133 + (rho1_rate - theta_rate * t140),
-                                    t133 * t143 + (rho2_rate + t62),
+                                    x1_rate + t28 * t131,
+                                    x2_rate - t31 * t131,
+                                    theta_rate - t47 - t132,
+                                    t133 * t129 + (rho1_rate - theta_rate * t136),
+                                    t129 * t139 + (rho2_rate + t60),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t28 * t145,
-                                        -(t28 * t147),
-                                        t135 * t154 + t28 * t222,
-                                        t28 * t244,
-                                        t28 * t263,
+                                        rt::lit::<T>(1.0) - t28 * t141,
+                                        -(t28 * t143),
+                                        t131 * t150 + t28 * t218,
+                                        t28 * t240,
+                                        t28 * t258,
                                     ],
                                     [
-                                        t32 * t145,
-                                        t32 * t147 + rt::lit::<T>(1.0),
-                                        -(t135 * t158 + t32 * t222),
-                                        -(t32 * t244),
-                                        -(t32 * t263),
+                                        t31 * t141,
+                                        t31 * t143 + rt::lit::<T>(1.0),
+                                        -(t131 * t154 + t31 * t218),
+                                        -(t31 * t240),
+                                        -(t31 * t258),
                                     ],
                                     [
-                                        rho2_rate * t144,
-                                        rho2_rate * t146,
-                                        rt::lit::<T>(1.0) - t167 - rho2_rate * t221,
-                                        t232 - rho2_rate * t243,
-                                        -(rho2_rate * t262 + (t253 + t133)),
+                                        rho2_rate * t140,
+                                        rho2_rate * t142,
+                                        rt::lit::<T>(1.0) - t163 - rho2_rate * t217,
+                                        t228 - rho2_rate * t239,
+                                        -(rho2_rate * t257 + (half_h * t46 + t129)),
                                     ],
                                     [
-                                        -(t28 * t133 + t137 * t144),
-                                        t32 * t133 - t137 * t146,
-                                        t137 * t221 + t265,
-                                        t137 * t243
+                                        -(t28 * t129 + t133 * t140),
+                                        t31 * t129 - t133 * t142,
+                                        t133 * t217 + t260,
+                                        t133 * t239
                                             + (rt::lit::<T>(1.0)
-                                                - theta_rate * (t53 * t226 - t57 * t228)),
-                                        t137 * t262 - theta_rate * (t53 * t248 - t57 * t250),
+                                                - theta_rate * (t51 * t222 - t55 * t224)),
+                                        t133 * t257 - theta_rate * (t51 * t244 - t55 * t246),
                                     ],
                                     [
-                                        -(t143 * t144),
-                                        -(t143 * t146),
-                                        t266,
-                                        t143 * t243
-                                            + (t229 + t133 * (t140 + (t141 * t226 - t142 * t228))),
-                                        t143 * t262
-                                            + (t133 * (t141 * t248 - t142 * t250)
-                                                + (t251 + rt::lit::<T>(1.0))),
+                                        -(t139 * t140),
+                                        -(t139 * t142),
+                                        t261,
+                                        t139 * t239
+                                            + (t225 + t129 * (t136 + (t137 * t222 - t138 * t224))),
+                                        t139 * t257
+                                            + (t129 * (t137 * t244 - t138 * t246)
+                                                + (t247 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5161,23 +5155,23 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t64 = t1 - sin_theta_ahead_new;
-                let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                let t267 = cos_theta_ahead_new / t65;
-                let t268 = t64 * t267;
-                let t269 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t267;
-                let t270 = inv_m / (t268 * t268 + t269 * t269);
-                let t63 = h * rho1_rate + t10;
-                let t271 = m_a
-                    * (sin_theta_ahead_new * t268 + cos_theta_ahead_new * t269);
-                let t272 = t271 * t270;
-                let t273 = rt::lit::<T>(1.0) / (k1 - t271 * t272);
-                let t79 = h * rho2_rate + t2;
-                let t274 = t79 - t63 * t272;
-                let t275 = t270 * (t63 - t273 * (t271 * t274));
-                let x1_dot_new_2 = -(t268 * t275);
-                let x2_dot_new_2 = t269 * t275;
-                let theta_dot_new_2 = t274 * t273;
+                let t62 = t1 - sin_theta_ahead_new;
+                let t63 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                let t262 = cos_theta_ahead_new / t63;
+                let t263 = t62 * t262;
+                let t264 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t262;
+                let t265 = inv_m / (t263 * t263 + t264 * t264);
+                let t61 = h * rho1_rate + t10;
+                let t266 = m_a
+                    * (sin_theta_ahead_new * t263 + cos_theta_ahead_new * t264);
+                let t267 = t266 * t265;
+                let t268 = rt::lit::<T>(1.0) / (k1 - t266 * t267);
+                let t78 = h * rho2_rate + t2;
+                let t269 = t78 - t61 * t267;
+                let t270 = t265 * (t61 - t268 * (t266 * t269));
+                let x1_dot_new_2 = -(t263 * t270);
+                let x2_dot_new_2 = t264 * t270;
+                let theta_dot_new_2 = t269 * t268;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5248,10 +5242,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
         /// | each step | 28 | 47 | 7 | 0 | 1 | 1 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 284 | 533 | 17 | 0 | 5 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 284 | 529 | 17 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5274,6 +5268,8 @@ pub mod chaplygin_sleigh {
             half_m: T,
             /// `m a/2`
             half_m_a: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/4`
             quarter_m: T,
             /// `1/h`
@@ -5313,6 +5309,7 @@ pub mod chaplygin_sleigh {
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -5329,6 +5326,7 @@ pub mod chaplygin_sleigh {
                     twice_m_a,
                     half_m,
                     half_m_a,
+                    twice_m,
                     quarter_m,
                     inv_h,
                     half_h,
@@ -5383,6 +5381,7 @@ pub mod chaplygin_sleigh {
                     twice_m_a,
                     half_m,
                     half_m_a,
+                    twice_m,
                     quarter_m,
                     inv_h,
                     half_h,
@@ -5457,397 +5456,390 @@ pub mod chaplygin_sleigh {
                             let t26 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t23);
                             let t27 = t24 * t26;
                             let t28 = t25 * t27;
-                            let t29 = m * t28;
-                            let t30 = rt::lit::<T>(1.0) - t24 * t27;
-                            let t31 = m * t30;
-                            let t32 = t28 * t29 + t30 * t31;
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t8 + half_h * rho1_rate;
-                            let t35 = t33 * t34;
-                            let t36 = m_a * t23;
-                            let t37 = m_a * t24;
-                            let t38 = t36 * t28 + t37 * t30;
-                            let t39 = t38 * t33;
-                            let t40 = t38 * t39;
-                            let t41 = k1 - t40;
-                            let t42 = rt::lit::<T>(1.0) / (t32 * t41);
-                            let t43 = t2 + half_h * rho2_rate - t39 * t34;
-                            let t44 = t42 * (t38 * t43);
-                            let t45 = t35 - t44;
-                            let t46 = t30 * t45;
-                            let t47 = rt::lit::<T>(1.0) / t41;
-                            let t48 = t47 * t43;
-                            let t49 = m * t46 + t37 * t48;
-                            let t50 = t22 - h;
-                            let (t51, t52) = rt::sin_cos(t50);
-                            let t53 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t51);
-                            let t54 = t52 * t53;
-                            let t55 = h + t22;
-                            let (t56, t57) = rt::sin_cos(t55);
-                            let t58 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t56);
-                            let t59 = t57 * t58;
-                            let t60 = t52 * t54 - t57 * t59;
-                            let t61 = inv_h * t60;
-                            let t62 = t45 * t61;
-                            let t63 = t28 * t45;
-                            let t64 = m * t63 + t36 * t48;
-                            let t65 = t1 - t51;
-                            let t66 = t1 - t56;
-                            let t67 = t65 * t54 - t66 * t59;
-                            let t68 = inv_h * t67;
-                            let t69 = t45 * t68;
-                            let t70 = rt::lit::<T>(0.5) * (t49 * t62 - t64 * t69);
-                            let t71 = t23 * t46 - t24 * t63;
-                            let t72 = m_a * t71;
-                            let t73 = t48 * t72;
-                            let t74 = h * rho1_rate + t8;
+                            let t29 = rt::lit::<T>(1.0) - t24 * t27;
+                            let t30 = m * (t28 * t28 + t29 * t29);
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t8 + half_h * rho1_rate;
+                            let t33 = t31 * t32;
+                            let t34 = m_a * t23;
+                            let t35 = m_a * t24;
+                            let t36 = t34 * t28 + t35 * t29;
+                            let t37 = t36 * t31;
+                            let t38 = t36 * t37;
+                            let t39 = k1 - t38;
+                            let t40 = rt::lit::<T>(1.0) / (t30 * t39);
+                            let t41 = t2 + half_h * rho2_rate - t37 * t32;
+                            let t42 = t40 * (t36 * t41);
+                            let t43 = t33 - t42;
+                            let t44 = t29 * t43;
+                            let t45 = rt::lit::<T>(1.0) / t39;
+                            let t46 = t45 * t41;
+                            let t47 = m * t44 + t35 * t46;
+                            let t48 = t22 - h;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t49);
+                            let t52 = t50 * t51;
+                            let t53 = h + t22;
+                            let (t54, t55) = rt::sin_cos(t53);
+                            let t56 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t54);
+                            let t57 = t55 * t56;
+                            let t58 = t50 * t52 - t55 * t57;
+                            let t59 = inv_h * t58;
+                            let t60 = t43 * t59;
+                            let t61 = t28 * t43;
+                            let t62 = m * t61 + t34 * t46;
+                            let t63 = t1 - t49;
+                            let t64 = t1 - t54;
+                            let t65 = t63 * t52 - t64 * t57;
+                            let t66 = inv_h * t65;
+                            let t67 = t43 * t66;
+                            let t68 = rt::lit::<T>(0.5) * (t47 * t60 - t62 * t67);
+                            let t69 = t23 * t44 - t24 * t61;
+                            let t70 = m_a * t69;
+                            let t71 = t46 * t70;
+                            let t72 = h * rho1_rate + t8;
                             let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t75 = t1 - sin_theta_ahead_new;
-                            let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = cos_theta_ahead_new * t77;
-                            let t79 = t75 * t78;
-                            let t80 = m * t79;
-                            let t81 = cos_theta_ahead_new * t78;
-                            let t82 = rt::lit::<T>(1.0) - t81;
-                            let t83 = m * t82;
-                            let t84 = t79 * t80 + t82 * t83;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = t74 * t85;
-                            let t87 = m_a * sin_theta_ahead_new;
-                            let t88 = m_a * cos_theta_ahead_new;
-                            let t89 = t87 * t79 + t88 * t82;
-                            let t90 = t89 * t85;
-                            let t91 = k1 - t89 * t90;
-                            let t92 = rt::lit::<T>(1.0) / (t84 * t91);
-                            let t93 = h * rho2_rate + t2;
-                            let t94 = t93 - t74 * t90;
-                            let t95 = t92 * (t89 * t94);
-                            let t96 = t86 - t95;
-                            let t97 = rt::lit::<T>(0.5) * (t96 + t14) - t45;
-                            let t98 = rt::lit::<T>(1.0) / t91;
-                            let t99 = t98 * t94;
-                            let t100 = rt::lit::<T>(0.5) * (t99 + t15) - t48;
-                            let t101 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t102 = m_a * t101;
-                            let t103 = t1 - rt::lit::<T>(0.5) * t101;
-                            let t104 = rt::lit::<T>(1.0) / (t3 * t76);
-                            let t105 = cos_theta_ahead + cos_theta_ahead_new;
-                            let (t106, t107) = rt::sin_cos(theta_rate_half_h);
-                            let t108 = t24 * t106;
-                            let t109 = t1 * t108;
-                            let t110 = rt::lit::<T>(2.0) - t1 * t101;
-                            let t111 = t23 * t106;
-                            let t112 = t104 * (t105 * t109 - t110 * t111);
-                            let t113 = t4 + t78;
-                            let t114 = t103 * t112 - t108 * t113;
-                            let t115 = t96 * t114;
-                            let t116 = m_a * t105;
-                            let t117 = t111 * t113 - t112 * (rt::lit::<T>(0.5) * t105);
-                            let t118 = t96 * t117;
-                            let t119 = m_a * t108;
-                            let t120 = t5 + t79;
-                            let t121 = t96 * t120;
-                            let t122 = m_a * t111;
-                            let t123 = t6 + t81;
-                            let t124 = rt::lit::<T>(2.0) - t123;
-                            let t125 = t96 * t124;
-                            let t126 = t15
-                                * (rt::lit::<T>(0.5) * (t102 * t115 + t116 * t118)
-                                    + (t119 * t121 - t122 * t125));
-                            let t127 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t123;
-                            let t128 = m * t127;
-                            let t129 = half_m_a * t105;
-                            let t130 = t96 * t128 + t129 * t99;
-                            let t131 = t14 * t117;
-                            let t132 = t14 * t114;
-                            let t133 = half_m_a * t101;
-                            let t134 = t133 * t99 + half_m * t121;
-                            let t135 = twice_m_a * t108;
-                            let t136 = m * t115 + t135 * t99;
-                            let t137 = t120 * t14;
-                            let t138 = rt::lit::<T>(0.5) * t137;
-                            let t139 = twice_m_a * t111;
-                            let t140 = m * t118 - t139 * t99;
-                            let t141 = t127 * t14;
-                            let t142 = k2
-                                * (t126
-                                    + (t130 * t131 + t132 * t134
-                                        + (t136 * t138 + t140 * t141)));
-                            let t143 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t73 = t1 - sin_theta_ahead_new;
+                            let t74 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                            let t75 = rt::lit::<T>(1.0) / t74;
+                            let t76 = cos_theta_ahead_new * t75;
+                            let t77 = t73 * t76;
+                            let t78 = cos_theta_ahead_new * t76;
+                            let t79 = rt::lit::<T>(1.0) - t78;
+                            let t80 = m * (t77 * t77 + t79 * t79);
+                            let t81 = rt::lit::<T>(1.0) / t80;
+                            let t82 = t72 * t81;
+                            let t83 = m_a * sin_theta_ahead_new;
+                            let t84 = m_a * cos_theta_ahead_new;
+                            let t85 = t83 * t77 + t84 * t79;
+                            let t86 = t85 * t81;
+                            let t87 = k1 - t85 * t86;
+                            let t88 = rt::lit::<T>(1.0) / (t80 * t87);
+                            let t89 = h * rho2_rate + t2;
+                            let t90 = t89 - t72 * t86;
+                            let t91 = t88 * (t85 * t90);
+                            let t92 = t82 - t91;
+                            let t93 = rt::lit::<T>(0.5) * (t14 + t92) - t43;
+                            let t94 = rt::lit::<T>(1.0) / t87;
+                            let t95 = t94 * t90;
+                            let t96 = rt::lit::<T>(0.5) * (t15 + t95) - t46;
+                            let t97 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t98 = m_a * t97;
+                            let t99 = t1 - rt::lit::<T>(0.5) * t97;
+                            let t100 = rt::lit::<T>(1.0) / (t3 * t74);
+                            let t101 = cos_theta_ahead + cos_theta_ahead_new;
+                            let (t102, t103) = rt::sin_cos(theta_rate_half_h);
+                            let t104 = t24 * t102;
+                            let t105 = t1 * t104;
+                            let t106 = rt::lit::<T>(2.0) - t1 * t97;
+                            let t107 = t23 * t102;
+                            let t108 = t100 * (t101 * t105 - t106 * t107);
+                            let t109 = t4 + t76;
+                            let t110 = t99 * t108 - t104 * t109;
+                            let t111 = t92 * t110;
+                            let t112 = m_a * t101;
+                            let t113 = t107 * t109 - t108 * (rt::lit::<T>(0.5) * t101);
+                            let t114 = t92 * t113;
+                            let t115 = m_a * t104;
+                            let t116 = t5 + t77;
+                            let t117 = t116 * t92;
+                            let t118 = m_a * t107;
+                            let t119 = t6 + t78;
+                            let t120 = rt::lit::<T>(2.0) - t119;
+                            let t121 = t120 * t92;
+                            let t122 = t15
+                                * (rt::lit::<T>(0.5) * (t98 * t111 + t112 * t114)
+                                    + (t115 * t117 - t118 * t121));
+                            let t123 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
+                            let t124 = m * t123;
+                            let t125 = half_m_a * t101;
+                            let t126 = t92 * t124 + t125 * t95;
+                            let t127 = t14 * t113;
+                            let t128 = t14 * t110;
+                            let t129 = half_m_a * t97;
+                            let t130 = t129 * t95 + half_m * t117;
+                            let t131 = twice_m_a * t104;
+                            let t132 = m * t111 + t131 * t95;
+                            let t133 = t116 * t14;
+                            let t134 = rt::lit::<T>(0.5) * t133;
+                            let t135 = twice_m_a * t107;
+                            let t136 = m * t114 - t135 * t95;
+                            let t137 = t123 * t14;
+                            let t138 = k2
+                                * (t122
+                                    + (t126 * t127 + t128 * t130
+                                        + (t132 * t134 + t136 * t137)));
+                            let t139 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t144 = rt::div_or_zero(
-                                theta_rate * (t70 - t73)
-                                    + (rho1_rate * t97 + rho2_rate * t100) - t142,
-                                t143,
+                            let t140 = rt::div_or_zero(
+                                theta_rate * (t68 - t71)
+                                    + (rho1_rate * t93 + rho2_rate * t96) - t138,
+                                t139,
                             );
-                            let t145 = rho1_rate * t144;
-                            let t146 = t45 + t145;
-                            let t147 = rho2_rate * t144;
-                            let t148 = x2_rate * t30 - x1_rate * t28;
-                            let t149 = t49 * t61 - t64 * t68;
-                            let t150 = rt::lit::<T>(0.5) * t149;
-                            let t151 = rho1_rate * t61;
-                            let t152 = rho1_rate * t68;
-                            let t153 = theta_rate
-                                + rt::lit::<T>(0.5) * (t49 * t151 - t64 * t152);
-                            let t154 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t144,
-                                t143,
+                            let t141 = rho1_rate * t140;
+                            let t142 = t43 + t141;
+                            let t143 = rho2_rate * t140;
+                            let t144 = x2_rate * t29 - x1_rate * t28;
+                            let t145 = t47 * t59 - t62 * t66;
+                            let t146 = rt::lit::<T>(0.5) * t145;
+                            let t147 = rho1_rate * t59;
+                            let t148 = rho1_rate * t66;
+                            let t149 = theta_rate
+                                + rt::lit::<T>(0.5) * (t47 * t147 - t62 * t148);
+                            let t150 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t140,
+                                t139,
                             );
-                            let t155 = rho1_rate * t154;
-                            let t156 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t144,
-                                t143,
+                            let t151 = rho1_rate * t150;
+                            let t152 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t140,
+                                t139,
                             );
-                            let t157 = rho1_rate * t156;
-                            let t158 = h * t24;
-                            let t159 = t158 * t27;
-                            let t160 = h * t23;
-                            let t161 = rt::lit::<T>(0.5) * t26 * (t1 * t159 - t160);
-                            let t162 = t25 * t161 - rt::lit::<T>(0.5) * t159;
-                            let t163 = half_h * t23 * t27 - t24 * t161;
-                            let t164 = rt::lit::<T>(2.0) * t29 * t162
-                                + rt::lit::<T>(2.0) * t31 * t163;
-                            let t165 = t37 * t163
+                            let t153 = rho1_rate * t152;
+                            let t154 = h * t24;
+                            let t155 = t154 * t27;
+                            let t156 = h * t23;
+                            let t157 = rt::lit::<T>(0.5) * t26 * (t1 * t155 - t156);
+                            let t158 = t25 * t157 - rt::lit::<T>(0.5) * t155;
+                            let t159 = half_h * t23 * t27 - t24 * t157;
+                            let t160 = twice_m * (t28 * t158 + t29 * t159);
+                            let t161 = t35 * t159
                                 + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t30) + t36 * t162);
-                            let t166 = t33 * (t165 - t39 * t164);
-                            let t167 = t34 * t166;
-                            let t168 = t39 * t165 + t38 * t166;
-                            let t169 = t42
-                                * (t43 * t165 - t38 * t167
-                                    - t44 * (t41 * t164 - t32 * t168));
-                            let t170 = t35 * (t33 * t164) + t169;
-                            let t171 = t45 * t163 - t30 * t170;
-                            let t172 = t47 * (t48 * t168 - t167);
-                            let t173 = m * t171 + (t37 * t172 - half_m_a_h * t23 * t48);
-                            let t174 = t54 * (h * t52);
-                            let t175 = h * t51;
-                            let t176 = (t1 * t174 - t175) * (rt::lit::<T>(0.5) * t53);
-                            let t177 = h * t56;
-                            let t178 = t59 * (h * t57);
-                            let t179 = (t1 * t178 - t177) * (rt::lit::<T>(0.5) * t58);
-                            let t180 = inv_h
-                                * (t52 * t176
-                                    + rt::lit::<T>(0.5) * (t177 * t59 - t175 * t54)
-                                    - t57 * t179);
-                            let t181 = inv_h
-                                * (t65 * t176 + rt::lit::<T>(0.5) * (t178 - t174)
-                                    - t66 * t179);
-                            let t182 = t49 * (t45 * t180 - t170 * t61)
-                                - t64 * (t45 * t181 - t170 * t68);
-                            let t183 = t45 * t162 - t28 * t170;
-                            let t184 = m * t183 + (t36 * t172 + half_m_a_h * t24 * t48);
-                            let t185 = m_a * t48;
-                            let t186 = t185
-                                * (rt::lit::<T>(0.5) * (t160 * t63 + t158 * t46)
-                                    + t23 * t171 - t24 * t183);
-                            let t187 = t72 * t172 + t186;
-                            let t188 = theta_rate
-                                * (rt::lit::<T>(0.5) * (t173 * t62 + t182 - t184 * t69)
-                                    - t187 - rt::lit::<T>(2.0) * t144);
-                            let t189 = h * sin_theta_ahead_new;
-                            let t190 = t189 * t78;
-                            let t191 = h * cos_theta_ahead_new;
-                            let t192 = t191 * t1;
-                            let t193 = t77 * (t192 * t78 - t189);
-                            let t194 = cos_theta_ahead_new * t193;
-                            let t195 = t190 - t194;
-                            let t196 = t75 * t193 - t191 * t78;
-                            let t197 = m_a_h * cos_theta_ahead_new;
-                            let t198 = m_a_h * sin_theta_ahead_new;
-                            let t199 = t88 * t195
-                                + (t87 * t196 + (t79 * t197 - t82 * t198));
-                            let t200 = t196 * (rt::lit::<T>(2.0) * t80)
-                                + t195 * (rt::lit::<T>(2.0) * t83);
-                            let t201 = t85 * (t199 - t90 * t200);
-                            let t202 = t90 * t199 + t89 * t201;
-                            let t203 = t74 * t201;
-                            let t204 = t98 * (t202 * t99 - t203);
-                            let t205 = t92
-                                * (t199 * t94 - t89 * t203
-                                    - (t91 * t200 - t84 * t202) * t95);
-                            let t206 = t85 * t200 * t86 + t205;
-                            let t207 = rho2_rate * (rt::lit::<T>(0.5) * t204 - t172)
-                                - t73
-                                + (t70 + rho1_rate * (t170 - rt::lit::<T>(0.5) * t206));
-                            let t208 = h * t107;
-                            let t209 = t106 * t158 + t23 * t208;
-                            let t210 = rt::lit::<T>(0.5) * t209;
-                            let t211 = t24 * t208 - t106 * t160;
-                            let t212 = rt::lit::<T>(0.5) * t211;
-                            let t213 = t192 * (t111 + t3 * t112)
-                                + (t212 * (t1 * t105) - t189 * t109 - t110 * t210);
-                            let t214 = t104 * t213;
-                            let t215 = t111 * t193 + t210 * t113
-                                - rt::lit::<T>(0.5) * (t105 * t214 - t189 * t112);
-                            let t216 = t96 * t215 - t117 * t206;
-                            let t217 = t103 * t214
-                                - (t108 * t193
-                                    + (t112 * (half_h * cos_theta_ahead_new) + t212 * t113));
-                            let t218 = t96 * t217 - t114 * t206;
-                            let t219 = t196 * t96 - t120 * t206;
-                            let t220 = half_m_a * t211;
-                            let t221 = half_m_a * t209;
-                            let t222 = t119 * t219 + (t220 * t121 - t221 * t125)
-                                - t122 * (t195 * t96 - t124 * t206);
-                            let t223 = rt::lit::<T>(0.5)
-                                * (t116 * t216
-                                    + (t102 * t218 + (t197 * t115 - t198 * t118))) + t222;
-                            let t224 = t136 * (t196 * t14)
+                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t29) + t34 * t158);
+                            let t162 = t31 * (t161 - t37 * t160);
+                            let t163 = t32 * t162;
+                            let t164 = t37 * t161 + t36 * t162;
+                            let t165 = t40
+                                * (t41 * t161 - t36 * t163
+                                    - t42 * (t39 * t160 - t30 * t164));
+                            let t166 = t33 * (t31 * t160) + t165;
+                            let t167 = t43 * t159 - t29 * t166;
+                            let t168 = t45 * (t46 * t164 - t163);
+                            let t169 = m * t167 + (t35 * t168 - half_m_a_h * t23 * t46);
+                            let t170 = t52 * (h * t50);
+                            let t171 = h * t49;
+                            let t172 = (t1 * t170 - t171) * (rt::lit::<T>(0.5) * t51);
+                            let t173 = h * t54;
+                            let t174 = t57 * (h * t55);
+                            let t175 = (t1 * t174 - t173) * (rt::lit::<T>(0.5) * t56);
+                            let t176 = inv_h
+                                * (t50 * t172
+                                    + rt::lit::<T>(0.5) * (t173 * t57 - t171 * t52)
+                                    - t55 * t175);
+                            let t177 = inv_h
+                                * (t63 * t172 + rt::lit::<T>(0.5) * (t174 - t170)
+                                    - t64 * t175);
+                            let t178 = t47 * (t43 * t176 - t166 * t59)
+                                - t62 * (t43 * t177 - t166 * t66);
+                            let t179 = t43 * t158 - t28 * t166;
+                            let t180 = m * t179 + (t34 * t168 + half_m_a_h * t24 * t46);
+                            let t181 = m_a * t46;
+                            let t182 = t181
+                                * (rt::lit::<T>(0.5) * (t156 * t61 + t154 * t44)
+                                    + t23 * t167 - t24 * t179);
+                            let t183 = t70 * t168 + t182;
+                            let t184 = theta_rate
+                                * (rt::lit::<T>(0.5) * (t169 * t60 + t178 - t180 * t67)
+                                    - t183 - rt::lit::<T>(2.0) * t140);
+                            let t185 = h * sin_theta_ahead_new;
+                            let t186 = t185 * t76;
+                            let t187 = h * cos_theta_ahead_new;
+                            let t188 = t187 * t1;
+                            let t189 = t75 * (t188 * t76 - t185);
+                            let t190 = cos_theta_ahead_new * t189;
+                            let t191 = t186 - t190;
+                            let t192 = t73 * t189 - t187 * t76;
+                            let t193 = m_a_h * cos_theta_ahead_new;
+                            let t194 = m_a_h * sin_theta_ahead_new;
+                            let t195 = t84 * t191
+                                + (t83 * t192 + (t77 * t193 - t79 * t194));
+                            let t196 = twice_m * (t77 * t192 + t79 * t191);
+                            let t197 = t81 * (t195 - t86 * t196);
+                            let t198 = t86 * t195 + t85 * t197;
+                            let t199 = t72 * t197;
+                            let t200 = t94 * (t198 * t95 - t199);
+                            let t201 = t88
+                                * (t195 * t90 - t85 * t199
+                                    - (t87 * t196 - t80 * t198) * t91);
+                            let t202 = t81 * t196 * t82 + t201;
+                            let t203 = rho2_rate * (rt::lit::<T>(0.5) * t200 - t168)
+                                - t71
+                                + (t68 + rho1_rate * (t166 - rt::lit::<T>(0.5) * t202));
+                            let t204 = h * t103;
+                            let t205 = t102 * t154 + t23 * t204;
+                            let t206 = rt::lit::<T>(0.5) * t205;
+                            let t207 = t24 * t204 - t102 * t156;
+                            let t208 = rt::lit::<T>(0.5) * t207;
+                            let t209 = t188 * (t107 + t3 * t108)
+                                + (t208 * (t1 * t101) - t185 * t105 - t106 * t206);
+                            let t210 = t100 * t209;
+                            let t211 = t107 * t189 + t206 * t109
+                                - rt::lit::<T>(0.5) * (t101 * t210 - t185 * t108);
+                            let t212 = t92 * t211 - t113 * t202;
+                            let t213 = t99 * t210
+                                - (t104 * t189
+                                    + (t108 * (half_h * cos_theta_ahead_new) + t208 * t109));
+                            let t214 = t92 * t213 - t110 * t202;
+                            let t215 = t192 * t92 - t116 * t202;
+                            let t216 = half_m_a * t207;
+                            let t217 = half_m_a * t205;
+                            let t218 = t115 * t215 + (t216 * t117 - t217 * t121)
+                                - t118 * (t191 * t92 - t120 * t202);
+                            let t219 = rt::lit::<T>(0.5)
+                                * (t112 * t212 + (t98 * t214 + (t193 * t111 - t194 * t114)))
+                                + t218;
+                            let t220 = t132 * (t192 * t14)
+                                + t133
+                                    * (m * t214
+                                        + rt::lit::<T>(2.0) * (t115 * t200 + t216 * t95));
+                            let t221 = rt::lit::<T>(0.5) * (t190 - t186);
+                            let t222 = rt::lit::<T>(0.5) * (t112 * t200 - t194 * t95)
+                                - m * (t221 * t92 + t123 * t202);
+                            let t223 = t128
+                                * (half_m * t215
+                                    + rt::lit::<T>(0.5) * (t193 * t95 + t98 * t200))
                                 + t137
-                                    * (m * t218
-                                        + rt::lit::<T>(2.0) * (t119 * t204 + t220 * t99));
-                            let t225 = rt::lit::<T>(0.5) * (t194 - t190);
-                            let t226 = rt::lit::<T>(0.5) * (t116 * t204 - t198 * t99)
-                                - m * (t225 * t96 + t127 * t206);
-                            let t227 = t132
-                                * (half_m * t219
-                                    + rt::lit::<T>(0.5) * (t197 * t99 + t102 * t204))
-                                + t141
-                                    * (m * t216
-                                        - rt::lit::<T>(2.0) * (t122 * t204 + t221 * t99));
-                            let t228 = t131 * t226
-                                + t14 * (t134 * t217 + t130 * t215 - t225 * t140) + t227;
-                            let t229 = rt::div_or_zero(
-                                t188
-                                    + (t207
-                                        - k2 * (t15 * t223 + (rt::lit::<T>(0.5) * t224 + t228))),
-                                t143,
+                                    * (m * t212
+                                        - rt::lit::<T>(2.0) * (t118 * t200 + t217 * t95));
+                            let t224 = t127 * t222
+                                + t14 * (t130 * t213 + t126 * t211 - t221 * t136) + t223;
+                            let t225 = rt::div_or_zero(
+                                t184
+                                    + (t203
+                                        - k2 * (t15 * t219 + (rt::lit::<T>(0.5) * t220 + t224))),
+                                t139,
                             );
-                            let t230 = rho1_rate * t229 - t170;
-                            let t231 = half_h * (t33 + t40 * t42);
-                            let t232 = t30 * t231;
-                            let t233 = t47 * (h * t39);
-                            let t234 = m * t232 - t233 * (half_m_a * t24);
-                            let t235 = t28 * t231;
-                            let t236 = m * t235 - t233 * (half_m_a * t23);
-                            let t237 = (t23 * t232 - t24 * t235) * t185
-                                - half_m_a * t233 * t71;
-                            let t238 = h * t90;
-                            let t239 = h * t85 + t92 * (t89 * t238);
-                            let t240 = rt::lit::<T>(0.5) * t233;
-                            let t241 = t98 * t238;
-                            let t242 = t239 * t114;
-                            let t243 = t239 * t117;
-                            let t244 = t239 * t120;
-                            let t245 = t122 * t124;
-                            let t246 = t15
-                                * (rt::lit::<T>(0.5) * (t102 * t242 + t116 * t243)
-                                    + (t119 * t244 - t239 * t245));
-                            let t247 = t131 * (t239 * t128 - t241 * t129)
-                                + t132 * (half_m * t244 - t241 * t133);
-                            let t248 = t138 * (m * t242 - t241 * t135)
-                                + t141 * (t241 * t139 + m * t243);
-                            let t249 = rho1_rate * (rt::lit::<T>(0.5) * t239 - t231)
-                                + (rho2_rate * (t240 - rt::lit::<T>(0.5) * t241) + t97)
-                                - k2 * (t246 + (t247 + t248));
-                            let t250 = theta_rate
+                            let t226 = rho1_rate * t225 - t166;
+                            let t227 = half_h * (t31 + t38 * t40);
+                            let t228 = t29 * t227;
+                            let t229 = t45 * (h * t37);
+                            let t230 = m * t228 - t229 * (half_m_a * t24);
+                            let t231 = t28 * t227;
+                            let t232 = m * t231 - t229 * (half_m_a * t23);
+                            let t233 = (t23 * t228 - t24 * t231) * t181
+                                - half_m_a * t229 * t69;
+                            let t234 = h * t86;
+                            let t235 = h * t81 + t88 * (t85 * t234);
+                            let t236 = rt::lit::<T>(0.5) * t229;
+                            let t237 = t94 * t234;
+                            let t238 = t235 * t110;
+                            let t239 = t235 * t113;
+                            let t240 = t235 * t116;
+                            let t241 = t118 * t120;
+                            let t242 = t15
+                                * (rt::lit::<T>(0.5) * (t98 * t238 + t112 * t239)
+                                    + (t115 * t240 - t235 * t241));
+                            let t243 = t127 * (t235 * t124 - t125 * t237)
+                                + t128 * (half_m * t240 - t237 * t129);
+                            let t244 = t134 * (m * t238 - t131 * t237)
+                                + t137 * (t135 * t237 + m * t239);
+                            let t245 = rho1_rate * (rt::lit::<T>(0.5) * t235 - t227)
+                                + (rho2_rate * (t236 - rt::lit::<T>(0.5) * t237) + t93)
+                                - k2 * (t242 + (t243 + t244));
+                            let t246 = theta_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t231 * t149 + (t234 * t62 - t236 * t69)) - t237) + t249;
-                            let t251 = rt::div_or_zero(
-                                t250 - rt::lit::<T>(2.0) * t145,
-                                t143,
+                                    * (t227 * t145 + (t230 * t60 - t232 * t67)) - t233) + t245;
+                            let t247 = rt::div_or_zero(
+                                t246 - rt::lit::<T>(2.0) * t141,
+                                t139,
                             );
-                            let t252 = rho1_rate * t251 + (t231 + t144);
-                            let t253 = t42 * (h * t38);
-                            let t254 = t30 * t253;
-                            let t255 = t47 * (quarter_m_a_h * t24) - quarter_m * t254;
-                            let t256 = t28 * t253;
-                            let t257 = t47 * (quarter_m_a_h * t23) - quarter_m * t256;
-                            let t258 = half_m_a_h * t47 * t71
-                                + (t24 * t256 - t23 * t254) * (half_m_a * t48);
-                            let t259 = (t64 * t67 - t49 * t60)
-                                * (t42 * (rt::lit::<T>(0.25) * t38))
-                                + (t62 * t255 - t69 * t257 - t258);
-                            let t260 = rt::lit::<T>(0.5) * t253;
-                            let t261 = t92 * (h * t89);
-                            let t262 = half_h * t47;
-                            let t263 = t261 * t120;
-                            let t264 = t261 * t114;
-                            let t265 = t261 * t117;
-                            let t266 = t15
-                                * (t261 * t245 - t119 * t263
-                                    - rt::lit::<T>(0.5) * (t102 * t264 + t116 * t265));
-                            let t267 = t132 * (t98 * (half_m_a_h * t101) - half_m * t263)
-                                + t131 * (t98 * (half_m_a_h * t105) - t261 * t128);
-                            let t268 = t138 * (t98 * (twice_m_a_h * t108) - m * t264)
-                                - t141 * (t98 * (twice_m_a_h * t111) + m * t265);
-                            let t269 = rho1_rate * (t260 - rt::lit::<T>(0.5) * t261)
-                                + (rho2_rate * (half_h * t98 - t262) + t100)
-                                - k2 * (t266 + (t267 + t268));
-                            let t270 = rt::div_or_zero(
-                                theta_rate * t259 + t269 - rt::lit::<T>(2.0) * t147,
-                                t143,
+                            let t248 = rho1_rate * t247 + (t227 + t140);
+                            let t249 = t40 * (h * t36);
+                            let t250 = t29 * t249;
+                            let t251 = t45 * (quarter_m_a_h * t24) - quarter_m * t250;
+                            let t252 = t28 * t249;
+                            let t253 = t45 * (quarter_m_a_h * t23) - quarter_m * t252;
+                            let t254 = half_m_a_h * t45 * t69
+                                + (t24 * t252 - t23 * t250) * (half_m_a * t46);
+                            let t255 = (t62 * t65 - t47 * t58)
+                                * (t40 * (rt::lit::<T>(0.25) * t36))
+                                + (t60 * t251 - t67 * t253 - t254);
+                            let t256 = rt::lit::<T>(0.5) * t249;
+                            let t257 = h * t85 * t88;
+                            let t258 = t257 * t116;
+                            let t259 = t257 * t110;
+                            let t260 = t257 * t113;
+                            let t261 = t15
+                                * (t257 * t241 - t115 * t258
+                                    - rt::lit::<T>(0.5) * (t98 * t259 + t112 * t260));
+                            let t262 = t128 * (t94 * (half_m_a_h * t97) - half_m * t258)
+                                + t127 * (t94 * (half_m_a_h * t101) - t257 * t124);
+                            let t263 = t134 * (t94 * (twice_m_a_h * t104) - m * t259)
+                                - t137 * (t94 * (twice_m_a_h * t107) + m * t260);
+                            let t264 = rho1_rate * (t256 - rt::lit::<T>(0.5) * t257)
+                                + (rho2_rate * (half_h * (t94 - t45)) + t96)
+                                - k2 * (t261 + (t262 + t263));
+                            let t265 = rt::div_or_zero(
+                                theta_rate * t255 + t264 - rt::lit::<T>(2.0) * t143,
+                                t139,
                             );
-                            let t271 = rho1_rate * t270 - t260;
+                            let t266 = rho1_rate * t265 - t256;
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t272 = t49 * t180 - t64 * t181;
-                            let t273 = t144 * (x2_rate * t163 - x1_rate * t162)
-                                - (t150
-                                    + half_theta_rate * (t173 * t61 + t272 - t184 * t68));
-                            let t274 = t187
-                                + t144
+                            let t267 = t47 * t176 - t62 * t177;
+                            let t268 = t140 * (x2_rate * t159 - x1_rate * t158)
+                                - (t146
+                                    + half_theta_rate * (t169 * t59 + t267 - t180 * t66));
+                            let t269 = t183
+                                + t140
                                     * (rt::lit::<T>(0.5)
-                                        * (t173 * t151 + rho1_rate * t272 - t184 * t152)
+                                        * (t169 * t147 + rho1_rate * t267 - t180 * t148)
                                         + rt::lit::<T>(1.0));
-                            let t275 = t153 * t251
-                                + (t237
-                                    + t144
+                            let t270 = t149 * t247
+                                + (t233
+                                    + t140
                                         * (rt::lit::<T>(0.5)
-                                            * (t149 + (t234 * t151 - t236 * t152))));
+                                            * (t145 + (t230 * t147 - t232 * t148))));
                             (
                                 [
-                                    x1_rate + t28 * t146,
-                                    x2_rate - t30 * t146,
-                                    theta_rate - t48 - t147,
-                                    t148 * t144 + (rho1_rate - theta_rate * t150),
-                                    t144 * t153 + (rho2_rate + t73),
+                                    x1_rate + t28 * t142,
+                                    x2_rate - t29 * t142,
+                                    theta_rate - t46 - t143,
+                                    t144 * t140 + (rho1_rate - theta_rate * t146),
+                                    t140 * t149 + (rho2_rate + t71),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t28 * t155,
-                                        -(t28 * t157),
-                                        t162 * t146 + t28 * t230,
-                                        t28 * t252,
-                                        t28 * t271,
+                                        rt::lit::<T>(1.0) - t28 * t151,
+                                        -(t28 * t153),
+                                        t158 * t142 + t28 * t226,
+                                        t28 * t248,
+                                        t28 * t266,
                                     ],
                                     [
-                                        t30 * t155,
-                                        t30 * t157 + rt::lit::<T>(1.0),
-                                        -(t163 * t146 + t30 * t230),
-                                        -(t30 * t252),
-                                        -(t30 * t271),
+                                        t29 * t151,
+                                        t29 * t153 + rt::lit::<T>(1.0),
+                                        -(t159 * t142 + t29 * t226),
+                                        -(t29 * t248),
+                                        -(t29 * t266),
                                     ],
                                     [
-                                        rho2_rate * t154,
-                                        rho2_rate * t156,
-                                        rt::lit::<T>(1.0) - t172 - rho2_rate * t229,
-                                        t240 - rho2_rate * t251,
-                                        -(rho2_rate * t270 + (t262 + t144)),
+                                        rho2_rate * t150,
+                                        rho2_rate * t152,
+                                        rt::lit::<T>(1.0) - t168 - rho2_rate * t225,
+                                        t236 - rho2_rate * t247,
+                                        -(rho2_rate * t265 + (half_h * t45 + t140)),
                                     ],
                                     [
-                                        -(t28 * t144 + t148 * t154),
-                                        t30 * t144 - t148 * t156,
-                                        t148 * t229 + t273,
-                                        t148 * t251
+                                        -(t28 * t140 + t144 * t150),
+                                        t29 * t140 - t144 * t152,
+                                        t144 * t225 + t268,
+                                        t144 * t247
                                             + (rt::lit::<T>(1.0)
-                                                - half_theta_rate * (t234 * t61 - t236 * t68)),
-                                        t148 * t270 - theta_rate * (t61 * t255 - t68 * t257),
+                                                - half_theta_rate * (t230 * t59 - t232 * t66)),
+                                        t144 * t265 - theta_rate * (t59 * t251 - t66 * t253),
                                     ],
                                     [
-                                        -(t153 * t154),
-                                        -(t153 * t156),
-                                        t153 * t229 + t274,
-                                        t275,
-                                        t153 * t270
-                                            + (t144 * (t151 * t255 - t152 * t257)
-                                                + (t258 + rt::lit::<T>(1.0))),
+                                        -(t149 * t150),
+                                        -(t149 * t152),
+                                        t149 * t225 + t269,
+                                        t270,
+                                        t149 * t265
+                                            + (t140 * (t147 * t251 - t148 * t253)
+                                                + (t254 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5872,23 +5864,23 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t75 = t1 - sin_theta_ahead_new;
-                let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                let t276 = cos_theta_ahead_new / t76;
-                let t277 = t75 * t276;
-                let t278 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t276;
-                let t279 = inv_m / (t277 * t277 + t278 * t278);
-                let t74 = h * rho1_rate + t8;
-                let t280 = m_a
-                    * (sin_theta_ahead_new * t277 + cos_theta_ahead_new * t278);
-                let t281 = t280 * t279;
-                let t282 = rt::lit::<T>(1.0) / (k1 - t280 * t281);
-                let t93 = h * rho2_rate + t2;
-                let t283 = t93 - t74 * t281;
-                let t284 = t279 * (t74 - t282 * (t280 * t283));
-                let x1_dot_new_2 = -(t277 * t284);
-                let x2_dot_new_2 = t278 * t284;
-                let theta_dot_new_2 = t282 * t283;
+                let t73 = t1 - sin_theta_ahead_new;
+                let t74 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                let t271 = cos_theta_ahead_new / t74;
+                let t272 = t73 * t271;
+                let t273 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t271;
+                let t274 = inv_m / (t272 * t272 + t273 * t273);
+                let t72 = h * rho1_rate + t8;
+                let t275 = m_a
+                    * (sin_theta_ahead_new * t272 + cos_theta_ahead_new * t273);
+                let t276 = t275 * t274;
+                let t277 = rt::lit::<T>(1.0) / (k1 - t275 * t276);
+                let t89 = h * rho2_rate + t2;
+                let t278 = t89 - t72 * t276;
+                let t279 = t274 * (t72 - t277 * (t275 * t278));
+                let x1_dot_new_2 = -(t272 * t279);
+                let x2_dot_new_2 = t273 * t279;
+                let theta_dot_new_2 = t277 * t278;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5959,10 +5951,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 45 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 20 | 41 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 21 | 33 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 15 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -5986,18 +5978,18 @@ pub mod chaplygin_sleigh {
             k2: T,
             /// `m/2`
             half_m: T,
+            /// `m a/2`
+            half_m_a: T,
             /// `2 (m J/(J + m a²))`
             k3: T,
             /// `2 (J + m a²)`
             k4: T,
-            /// `-(m/2)`
-            minus_half_m: T,
+            /// `-(m a/2)`
+            minus_half_m_a: T,
             /// `1/h`
             inv_h: T,
             /// `m a h/2`
             k5: T,
-            /// `a h`
-            a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6023,12 +6015,12 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * a_squared;
                 let k2 = m * j / k1;
                 let half_m = rt::lit::<T>(0.5) * m;
+                let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let k4 = rt::lit::<T>(2.0) * k1;
-                let minus_half_m = -half_m;
+                let minus_half_m_a = -half_m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k5 = rt::lit::<T>(0.5) * (m_a * h);
-                let a_h = a * h;
                 Scheme {
                     m_a,
                     a_squared_over_j,
@@ -6037,12 +6029,12 @@ pub mod chaplygin_sleigh {
                     inv_j,
                     k2,
                     half_m,
+                    half_m_a,
                     k3,
                     k4,
-                    minus_half_m,
+                    minus_half_m_a,
                     inv_h,
                     k5,
-                    a_h,
                 }
             }
 
@@ -6099,12 +6091,12 @@ pub mod chaplygin_sleigh {
                     a_over_j,
                     inv_j,
                     half_m,
+                    half_m_a,
                     k3,
                     k4,
-                    minus_half_m,
+                    minus_half_m_a,
                     inv_h,
                     k5,
-                    a_h,
                     ..
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
@@ -6113,16 +6105,12 @@ pub mod chaplygin_sleigh {
                 let t4 = cos_theta_ahead * t3;
                 let t5 = a_over_j * cos_theta_ahead;
                 let t6 = p_theta * t5;
-                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
                 let t7 = inv_m + sin_theta_ahead * t3;
                 let t8 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
                 let t9 = cos_theta_ahead * (p_x2 * t8 - (t6 + p_x1 * t4))
                     - sin_theta_ahead * (t2 - p_x2 * t4 + p_x1 * t7);
                 let t10 = p_x1 + t9 * (k3 * sin_theta_ahead);
                 let t11 = p_x2 - t9 * (k3 * cos_theta_ahead);
-                let a_sin_theta_ahead = a * sin_theta_ahead;
-                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t12 = k5 * cos_theta_ahead;
                 let t13 = k5 * sin_theta_ahead;
                 let plain1: [T; 3] = {
@@ -6149,28 +6137,22 @@ pub mod chaplygin_sleigh {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t17 = a_sin_theta_ahead + a * sin_theta_ahead_new;
+                            let t17 = sin_theta_ahead + sin_theta_ahead_new;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
-                                    - theta_dot_ahead * t17);
-                            let t18 = a_cos_theta_ahead + a * cos_theta_ahead_new;
+                                    - theta_dot_ahead * (a * t17));
+                            let t18 = cos_theta_ahead + cos_theta_ahead_new;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
-                                    + theta_dot_ahead * t18);
+                                    + theta_dot_ahead * (a * t18));
                             let t19 = rt::lit::<T>(0.5)
                                 * (k4 * theta_dot_ahead
-                                    + m_a
-                                        * (x2_dot_ahead * (cos_theta_ahead + cos_theta_ahead_new)
-                                            - x1_dot_ahead * (sin_theta_ahead + sin_theta_ahead_new)));
+                                    + m_a * (x2_dot_ahead * t18 - x1_dot_ahead * t17));
                             let t20 = cos_theta_ahead * x1_dot_ahead
                                 + sin_theta_ahead * x2_dot_ahead;
                             let t21 = k5 * theta_dot_ahead;
-                            let theta_dot_ahead_a_h = a_h * theta_dot_ahead;
-                            let t22 = rt::lit::<T>(0.5)
-                                * (k4
-                                    - m_a
-                                        * (x2_dot_ahead * (h * sin_theta_ahead_new)
-                                            + x1_dot_ahead * (h * cos_theta_ahead_new))) + k5 * t20;
+                            let t22 = h * cos_theta_ahead_new;
+                            let t23 = h * sin_theta_ahead_new;
                             (
                                 [
                                     p_x1_new - t10,
@@ -6181,22 +6163,23 @@ pub mod chaplygin_sleigh {
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_half_m
-                                            * (t17 + cos_theta_ahead_new * theta_dot_ahead_a_h),
+                                        minus_half_m_a
+                                            * (sin_theta_ahead
+                                                + (sin_theta_ahead_new + theta_dot_ahead * t22)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t18 - sin_theta_ahead_new * theta_dot_ahead_a_h),
+                                        half_m_a
+                                            * (cos_theta_ahead
+                                                + (cos_theta_ahead_new - theta_dot_ahead * t23)),
                                     ],
                                     [
-                                        theta_dot_ahead * t12
-                                            - rt::lit::<T>(0.5)
-                                                * (m_a_sin_theta_ahead + m_a * sin_theta_ahead_new),
+                                        theta_dot_ahead * t12 - half_m_a * t17,
+                                        half_m_a * t18 + theta_dot_ahead * t13,
                                         rt::lit::<T>(0.5)
-                                            * (m_a_cos_theta_ahead + m_a * cos_theta_ahead_new)
-                                            + theta_dot_ahead * t13,
-                                        t22,
+                                            * (k4 - m_a * (x2_dot_ahead * t23 + x1_dot_ahead * t22))
+                                            + k5 * t20,
                                     ],
                                 ],
                             )
@@ -6221,17 +6204,15 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t17 = a_sin_theta_ahead + a * sin_theta_ahead_new;
+                let t17 = sin_theta_ahead + sin_theta_ahead_new;
                 let p_x1_new = half_m
-                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t17);
-                let t18 = a_cos_theta_ahead + a * cos_theta_ahead_new;
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * (a * t17));
+                let t18 = cos_theta_ahead + cos_theta_ahead_new;
                 let p_x2_new = half_m
-                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t18);
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * (a * t18));
                 let t19 = rt::lit::<T>(0.5)
                     * (k4 * theta_dot_ahead
-                        + m_a
-                            * (x2_dot_ahead * (cos_theta_ahead + cos_theta_ahead_new)
-                                - x1_dot_ahead * (sin_theta_ahead + sin_theta_ahead_new)));
+                        + m_a * (x2_dot_ahead * t18 - x1_dot_ahead * t17));
                 let t21 = k5 * theta_dot_ahead;
                 let p_theta_new = t19
                     - (x1_dot_ahead * cos_theta_ahead_new
@@ -6327,10 +6308,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 23 | 37 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 23 | 33 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6341,6 +6322,8 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
+            /// `-(m a)`
+            minus_m_a: T,
             /// `m a²`
             m_a_squared: T,
             /// `J + m a²`
@@ -6361,8 +6344,6 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `m a h (1 - dla_alpha)`
             k4: T,
-            /// `a h dla_alpha`
-            a_h_dla_alpha: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6393,6 +6374,7 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let minus_m_a = -m_a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
@@ -6405,9 +6387,9 @@ pub mod chaplygin_sleigh {
                 let h_dla_alpha = h * dla_alpha;
                 let k3 = h * (m_a * dla_alpha);
                 let k4 = m_a * k2;
-                let a_h_dla_alpha = a * h_dla_alpha;
                 Scheme {
                     m_a,
+                    minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
                     a_squared_over_j,
@@ -6418,7 +6400,6 @@ pub mod chaplygin_sleigh {
                     h_dla_alpha,
                     k3,
                     k4,
-                    a_h_dla_alpha,
                 }
             }
 
@@ -6461,6 +6442,7 @@ pub mod chaplygin_sleigh {
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
+                    minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
                     a_squared_over_j,
@@ -6471,7 +6453,6 @@ pub mod chaplygin_sleigh {
                     h_dla_alpha,
                     k3,
                     k4,
-                    a_h_dla_alpha,
                 } = *setting.scheme();
                 let t1 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead);
@@ -6491,7 +6472,6 @@ pub mod chaplygin_sleigh {
                 let t7 = sin_theta_ahead * a_theta_dot - x1_dot;
                 let t8 = h * t5;
                 let t9 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let minus_m = -m;
                 let t10 = -h * t5;
                 let solution1 = rt::newton(
                         predictor1,
@@ -6547,49 +6527,50 @@ pub mod chaplygin_sleigh {
                                 - x1_dot_new * sin_theta_ahead_new;
                             let t18 = x1_dot_new * cos_theta_ahead_new
                                 + x2_dot_new * sin_theta_ahead_new;
-                            let t19 = a * sin_theta_ahead_new;
-                            let t20 = a * cos_theta_ahead_new;
-                            let t21 = h_dla_alpha * sin_theta_ahead_new;
-                            let t22 = h_dla_alpha * cos_theta_ahead_new;
-                            let t23 = x2_dot_new * t21 + x1_dot_new * t22;
-                            let t24 = k4 * theta_dot_new;
-                            let t25 = j_plus_m_a_squared - m_a * t23
-                                + k2
-                                    * (m_a * t18
-                                        + (x2_dot_new * t22 - x1_dot_new * t21)
-                                            * (m_a * theta_dot_new));
-                            let t26 = a_h_dla_alpha * theta_dot_new;
+                            let a_theta_dot_new = a * theta_dot_new;
+                            let t19 = h_dla_alpha * sin_theta_ahead_new;
+                            let t20 = h_dla_alpha * cos_theta_ahead_new;
+                            let t21 = x2_dot_new * t19 + x1_dot_new * t20;
+                            let t22 = k4 * theta_dot_new;
+                            let t23 = j_plus_m_a_squared - m_a * t21
+                                + k4
+                                    * (t18
+                                        + theta_dot_new * (x2_dot_new * t20 - x1_dot_new * t19));
                             (
                                 [
                                     t17,
                                     theta_dot_new * (j_plus_m_a_squared + k4 * t18)
                                         + (m_a * t17 + t3),
-                                    lambda1 * t6 + m * (x1_dot_new + t7 - theta_dot_new * t19),
-                                    m * (theta_dot_new * t20 + (x2_dot_new - t9)) - lambda1 * t8,
+                                    lambda1 * t6
+                                        + m
+                                            * (x1_dot_new + t7 - sin_theta_ahead_new * a_theta_dot_new),
+                                    m
+                                        * (cos_theta_ahead_new * a_theta_dot_new
+                                            + (x2_dot_new - t9)) - lambda1 * t8,
                                 ],
                                 [
                                     [
                                         -sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        -t23,
+                                        -t21,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        cos_theta_ahead_new * t24 - m_a * sin_theta_ahead_new,
-                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t24,
-                                        t25,
+                                        cos_theta_ahead_new * t22 - m_a * sin_theta_ahead_new,
+                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t22,
+                                        t23,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (t19 + cos_theta_ahead_new * t26),
+                                        minus_m_a * (sin_theta_ahead_new + theta_dot_new * t20),
                                         t6,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (t20 - sin_theta_ahead_new * t26),
+                                        m_a * (cos_theta_ahead_new - theta_dot_new * t19),
                                         t10,
                                     ],
                                 ],
@@ -6608,8 +6589,12 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + k2 * x1_dot + h_dla_alpha * x1_dot_new;
                 let x2_new_2 = x2 + k2 * x2_dot + h_dla_alpha * x2_dot_new;
                 let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k2 * theta_dot + h_dla_alpha * theta_dot_new,
                     theta_new_2,
+                    tally,
                 );
                 let carried = [
                     x1_new_2,
@@ -6922,7 +6907,6 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_mid, x2_dot_mid, theta_dot_mid, _] = solution1.x;
-                let minus_m = -m;
                 let t31 = k2 * (x1_dot_mid * t6 + x2_dot_mid * t5);
                 let t35 = theta_dot_mid * (t31 - j_plus_m_a_squared);
                 let t29 = x1_dot_mid * t5;
@@ -6932,6 +6916,7 @@ pub mod chaplygin_sleigh {
                 let t37 = t33 - x1_dot_mid;
                 let t34 = theta_dot_mid * t9;
                 let t38 = x2_dot_mid + t34;
+                let minus_m = -m;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -7040,8 +7025,12 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = half_h * x1_dot_new + (x1 + half_h * x1_dot);
                 let x2_new_2 = half_h * x2_dot_new + (x2 + half_h * x2_dot);
                 let theta_new_2 = t4 + half_h * theta_dot_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * theta_dot + half_h * theta_dot_new,
                     theta_new_2,
+                    tally,
                 );
                 let carried = [
                     x1_new_2,
@@ -7111,7 +7100,7 @@ pub mod chaplygin_sleigh {
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 19 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1 | 23 | 38 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1 | 23 | 37 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 12 | 26 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -7303,10 +7292,10 @@ pub mod chaplygin_sleigh {
                             let t18 = h * t10;
                             let t19 = x2_dot_mid * t17 + x1_dot_mid * t18;
                             let t20 = k3 * theta_dot_mid;
-                            let t21 = half_h
-                                * (m_a * t12
+                            let t21 = k3
+                                * (t12
                                     + (x2_dot_mid * t18 - x1_dot_mid * t17)
-                                        * (half_m_a * theta_dot_mid))
+                                        * (rt::lit::<T>(0.5) * theta_dot_mid))
                                 + (j_plus_m_a_squared - half_m_a * t19);
                             let t22 = k4 * theta_dot_mid;
                             (
@@ -7596,20 +7585,20 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t1 = a * sin_theta_ahead_new;
-                let t2 = a * cos_theta_ahead_new;
-                let t3 = m_a * sin_theta_ahead_new;
-                let t4 = m_a * cos_theta_ahead_new;
-                let t5 = h * cos_theta_ahead_new;
-                let t6 = h * sin_theta_ahead_new;
-                let t7 = j_plus_m_a_squared * theta_dot_ahead
+                let t1 = h * cos_theta_ahead_new;
+                let t2 = h * sin_theta_ahead_new;
+                let t3 = j_plus_m_a_squared * theta_dot_ahead
                     + m_a
                         * (cos_theta_ahead * x2_dot_ahead
                             - sin_theta_ahead * x1_dot_ahead);
-                let t8 = a * sin_theta_ahead * theta_dot_ahead - x1_dot_ahead;
-                let t9 = x2_dot_ahead + a * cos_theta_ahead * theta_dot_ahead;
-                let t10 = -sin_theta_ahead_new;
-                let t11 = m_a_h * cos_theta_ahead_new;
+                let t4 = a * sin_theta_ahead_new;
+                let t5 = a * sin_theta_ahead * theta_dot_ahead - x1_dot_ahead;
+                let t6 = a * cos_theta_ahead_new;
+                let t7 = x2_dot_ahead + a * cos_theta_ahead * theta_dot_ahead;
+                let t8 = -sin_theta_ahead_new;
+                let t9 = m_a * sin_theta_ahead_new;
+                let t10 = m_a_h * cos_theta_ahead_new;
+                let t11 = m_a * cos_theta_ahead_new;
                 let t12 = m_a_h * sin_theta_ahead_new;
                 let t13 = minus_m_a * sin_theta_ahead_new;
                 let t14 = -h * sin_theta_ahead_new;
@@ -7670,25 +7659,25 @@ pub mod chaplygin_sleigh {
                             (
                                 [
                                     t21,
-                                    theta_dot_new * t22 + (m_a * t21 - t7),
-                                    m * (x1_dot_new + t8 - t1 * theta_dot_new) - lambda1 * t6,
-                                    lambda1 * t5 + m * (t2 * theta_dot_new + (x2_dot_new - t9)),
+                                    theta_dot_new * t22 + (m_a * t21 - t3),
+                                    m * (x1_dot_new + t5 - t4 * theta_dot_new) - lambda1 * t2,
+                                    lambda1 * t1 + m * (t6 * theta_dot_new + (x2_dot_new - t7)),
                                 ],
                                 [
                                     [
-                                        t10,
+                                        t8,
                                         cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        theta_dot_new * t11 - t3,
-                                        t4 + theta_dot_new * t12,
+                                        theta_dot_new * t10 - t9,
+                                        t11 + theta_dot_new * t12,
                                         t22,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [m, rt::lit::<T>(0.0), t13, t14],
-                                    [rt::lit::<T>(0.0), m, t4, t5],
+                                    [rt::lit::<T>(0.0), m, t11, t1],
                                 ],
                             )
                         },
@@ -7800,10 +7789,10 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `m a h/2`
             k3: T,
-            /// `a h`
-            a_h: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `a h`
+            a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7828,8 +7817,8 @@ pub mod chaplygin_sleigh {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.5) * (m_a * h);
-                let a_h = a * h;
                 let minus_half_h = -half_h;
+                let a_h = a * h;
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -7839,8 +7828,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k3,
-                    a_h,
                     minus_half_h,
+                    a_h,
                 }
             }
 
@@ -7889,18 +7878,18 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k3,
-                    a_h,
                     minus_half_h,
+                    a_h,
                 } = *setting.scheme();
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let a_sin_theta_ahead = a * sin_theta_ahead;
-                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t1 = k3 * cos_theta_ahead;
                 let t2 = k3 * sin_theta_ahead;
                 let t3 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
                 let minus_m = -m;
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t4 = m * (x1_dot - theta_dot * a_sin_theta_ahead);
                 let t5 = half_h * sin_theta_ahead;
                 let t6 = m * (x2_dot + theta_dot * a_cos_theta_ahead);
@@ -8178,9 +8167,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 14 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 10 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 12 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 56 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2, theta_dot_s2, x1_dot_s3, x2_dot_s3, theta_dot_s3, lambda_s1_1, lambda_s2_1 | 102 | 186 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2, theta_dot_s2, x1_dot_s3, x2_dot_s3, theta_dot_s3, lambda_s1_1, lambda_s2_1 | 102 | 184 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8197,15 +8186,15 @@ pub mod chaplygin_sleigh {
             k1: T,
             /// `m a/6`
             k2: T,
-            /// `m a/3`
-            k3: T,
             /// `(5/24) m`
-            k4: T,
+            k3: T,
             /// `m/24`
-            k5: T,
+            k4: T,
             /// `(5/72) m a`
-            k6: T,
+            k5: T,
             /// `(5/24) m a`
+            k6: T,
+            /// `m a/3`
             k7: T,
             /// `m a/24`
             k8: T,
@@ -8227,24 +8216,30 @@ pub mod chaplygin_sleigh {
             a_h: T,
             /// `m a h/6`
             k13: T,
-            /// `h/6`
+            /// `-(m a h/6)`
             k14: T,
-            /// `-(h/6)`
-            k15: T,
             /// `-(m a h/144)`
+            k15: T,
+            /// `h/6`
             k16: T,
             /// `h/3`
             k17: T,
-            /// `m a h/72`
+            /// `m a h/3`
             k18: T,
-            /// `(5/6) h`
+            /// `m a h/72`
             k19: T,
-            /// `-((5/6) h)`
+            /// `-(h/6)`
             k20: T,
-            /// `-(h/3)`
+            /// `(5/6) m a h`
             k21: T,
-            /// `(2/3) m a h`
+            /// `(5/6) h`
             k22: T,
+            /// `-((5/6) h)`
+            k23: T,
+            /// `-(h/3)`
+            k24: T,
+            /// `(2/3) m a h`
+            k25: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8265,11 +8260,11 @@ pub mod chaplygin_sleigh {
                 let minus_m_a = -m_a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::lit::<T>(0.16666666666666666) * m_a;
-                let k3 = rt::lit::<T>(0.3333333333333333) * m_a;
-                let k4 = rt::lit::<T>(0.20833333333333334) * m;
-                let k5 = rt::lit::<T>(0.041666666666666664) * m;
-                let k6 = rt::lit::<T>(0.06944444444444445) * m_a;
-                let k7 = rt::lit::<T>(0.20833333333333334) * m_a;
+                let k3 = rt::lit::<T>(0.20833333333333334) * m;
+                let k4 = rt::lit::<T>(0.041666666666666664) * m;
+                let k5 = rt::lit::<T>(0.06944444444444445) * m_a;
+                let k6 = rt::lit::<T>(0.20833333333333334) * m_a;
+                let k7 = rt::lit::<T>(0.3333333333333333) * m_a;
                 let k8 = rt::lit::<T>(0.041666666666666664) * m_a;
                 let k9 = rt::lit::<T>(0.1736111111111111) * m_a;
                 let k10 = rt::lit::<T>(0.6666666666666666) * m_a;
@@ -8280,15 +8275,18 @@ pub mod chaplygin_sleigh {
                 let m_a_h = m_a * h;
                 let a_h = a * h;
                 let k13 = rt::lit::<T>(0.16666666666666666) * m_a_h;
-                let k14 = rt::lit::<T>(0.16666666666666666) * h;
-                let k15 = -k14;
-                let k16 = -(rt::lit::<T>(0.006944444444444444) * m_a_h);
+                let k14 = -k13;
+                let k15 = -(rt::lit::<T>(0.006944444444444444) * m_a_h);
+                let k16 = rt::lit::<T>(0.16666666666666666) * h;
                 let k17 = rt::lit::<T>(0.3333333333333333) * h;
-                let k18 = rt::lit::<T>(0.013888888888888888) * m_a_h;
-                let k19 = rt::lit::<T>(0.8333333333333334) * h;
-                let k20 = -k19;
-                let k21 = -k17;
-                let k22 = rt::lit::<T>(0.6666666666666666) * m_a_h;
+                let k18 = rt::lit::<T>(0.3333333333333333) * m_a_h;
+                let k19 = rt::lit::<T>(0.013888888888888888) * m_a_h;
+                let k20 = -k16;
+                let k21 = rt::lit::<T>(0.8333333333333334) * m_a_h;
+                let k22 = rt::lit::<T>(0.8333333333333334) * h;
+                let k23 = -k22;
+                let k24 = -k17;
+                let k25 = rt::lit::<T>(0.6666666666666666) * m_a_h;
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -8318,6 +8316,9 @@ pub mod chaplygin_sleigh {
                     k20,
                     k21,
                     k22,
+                    k23,
+                    k24,
+                    k25,
                 }
             }
 
@@ -8386,13 +8387,16 @@ pub mod chaplygin_sleigh {
                     k20,
                     k21,
                     k22,
+                    k23,
+                    k24,
+                    k25,
                 } = *setting.scheme();
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let a_sin_theta_ahead = a * sin_theta_ahead;
-                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t2 = m * (x1_dot - theta_dot * a_sin_theta_ahead);
                 let t3 = m * (x2_dot + theta_dot * a_cos_theta_ahead);
                 let t4 = rt::lit::<T>(0.16666666666666666) * sin_theta_ahead;
@@ -8402,8 +8406,8 @@ pub mod chaplygin_sleigh {
                 let t8 = rt::lit::<T>(0.20833333333333334) * cos_theta_ahead;
                 let t9 = k13 * cos_theta_ahead;
                 let t10 = k13 * sin_theta_ahead;
-                let t11 = k14 * sin_theta_ahead;
-                let t12 = k15 * cos_theta_ahead;
+                let t11 = k16 * sin_theta_ahead;
+                let t12 = k20 * cos_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -8451,14 +8455,14 @@ pub mod chaplygin_sleigh {
                             lambda_s2_1,
                             ]|
                         {
-                            let t16 = theta
+                            let t16 = rt::lit::<T>(0.3333333333333333) * theta_dot_s2;
+                            let t17 = theta
                                 + h
-                                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
                                         - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = x2_dot_s2 * t18 - x1_dot_s2 * t17;
-                            let t20 = cos_theta_ahead * x2_dot_s1
+                            let (t18, t19) = rt::sin_cos(t17);
+                            let t20 = x2_dot_s2 * t19 - x1_dot_s2 * t18;
+                            let t21 = cos_theta_ahead * x2_dot_s1
                                 - sin_theta_ahead * x1_dot_s1;
                             let theta_new_2 = theta
                                 + h
@@ -8468,27 +8472,27 @@ pub mod chaplygin_sleigh {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t21 = x2_dot_s3 * cos_theta_ahead_new
+                            let t22 = x2_dot_s3 * cos_theta_ahead_new
                                 - x1_dot_s3 * sin_theta_ahead_new;
-                            let t22 = x1_dot_s2 * t18 + x2_dot_s2 * t17;
-                            let t23 = m_a * t22;
-                            let t24 = theta_dot_s2 * t23;
+                            let t23 = x1_dot_s2 * t19 + x2_dot_s2 * t18;
+                            let m_a_theta_dot_s2 = m_a * theta_dot_s2;
+                            let t24 = t23 * m_a_theta_dot_s2;
                             let t25 = cos_theta_ahead * x1_dot_s1
                                 + sin_theta_ahead * x2_dot_s1;
                             let t26 = t25 * (k2 * theta_dot_s1);
-                            let t27 = lambda_s2_1 * t17;
+                            let t27 = lambda_s2_1 * t18;
                             let t28 = lambda_s1_1 * t4;
-                            let t29 = a * t17;
+                            let t29 = a * t18;
                             let t30 = a * cos_theta_ahead_new;
-                            let t31 = lambda_s2_1 * t18;
+                            let t31 = lambda_s2_1 * t19;
                             let t32 = lambda_s1_1 * t5;
                             let t33 = a * sin_theta_ahead_new;
-                            let t34 = a * t18;
+                            let t34 = a * t19;
                             let t35 = x1_dot_s3 * (h * cos_theta_ahead_new)
                                 + x2_dot_s3 * (h * sin_theta_ahead_new);
                             let t36 = rt::lit::<T>(0.027777777777777776) * t35;
-                            let t37 = h * t18;
-                            let t38 = h * t17;
+                            let t37 = h * t19;
+                            let t38 = h * t18;
                             let t39 = x1_dot_s2 * t37 + x2_dot_s2 * t38;
                             let t40 = rt::lit::<T>(0.006944444444444444) * t35;
                             let t41 = theta_dot_s1 * t9;
@@ -8499,42 +8503,42 @@ pub mod chaplygin_sleigh {
                             let t46 = rt::lit::<T>(0.034722222222222224) * t45;
                             let t47 = k2 * t25;
                             let theta_dot_s2_m_a_h = m_a_h * theta_dot_s2;
-                            let t48 = t18 * theta_dot_s2_m_a_h;
-                            let t49 = t17 * theta_dot_s2_m_a_h;
+                            let t48 = t19 * theta_dot_s2_m_a_h;
+                            let t49 = t18 * theta_dot_s2_m_a_h;
                             let t50 = t43 - t45;
-                            let t51 = t23 + t50 * (k3 * theta_dot_s2);
+                            let t51 = t23 + t16 * t50;
                             let t52 = t45 - t43;
                             let t53 = h_squared * lambda_s2_1;
-                            let t54 = t18 * t53;
+                            let t54 = t19 * t53;
                             let theta_dot_s2_a_h = a_h * theta_dot_s2;
-                            let t55 = t18 * theta_dot_s2_a_h;
+                            let t55 = t19 * theta_dot_s2_a_h;
                             let t56 = rt::lit::<T>(0.034722222222222224) * t54;
                             let t57 = k2 * t35;
                             let t58 = minus_m_a * sin_theta_ahead_new;
                             let t59 = m_a * cos_theta_ahead_new;
-                            let t60 = t17 * t53;
+                            let t60 = t18 * t53;
                             let theta_dot_s3_a_h = a_h * theta_dot_s3;
                             let t61 = sin_theta_ahead_new * theta_dot_s3_a_h;
                             let t62 = rt::lit::<T>(0.034722222222222224) * t60;
                             let t63 = cos_theta_ahead_new * theta_dot_s3_a_h;
-                            let t64 = t17 * theta_dot_s2_a_h;
+                            let t64 = t18 * theta_dot_s2_a_h;
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t19
-                                        + rt::lit::<T>(0.16666666666666666) * (t20 + t21),
-                                    rt::lit::<T>(0.3333333333333333) * t19
-                                        + rt::lit::<T>(0.20833333333333334) * t20
-                                        - rt::lit::<T>(0.041666666666666664) * t21,
-                                    m_a * t20 + (k1 * theta_dot_s1 - t1)
+                                    rt::lit::<T>(0.6666666666666666) * t20
+                                        + rt::lit::<T>(0.16666666666666666) * (t21 + t22),
+                                    rt::lit::<T>(0.3333333333333333) * t20
+                                        + rt::lit::<T>(0.20833333333333334) * t21
+                                        - rt::lit::<T>(0.041666666666666664) * t22,
+                                    m_a * t21 + (k1 * theta_dot_s1 - t1)
                                         - h * (rt::lit::<T>(0.16666666666666666) * t24 - t26),
                                     h * (rt::lit::<T>(0.3333333333333333) * t27 + t28)
                                         + (m * (x1_dot_s2 - theta_dot_s2 * t29) - t2),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t24 + t26)
-                                        + (m_a * t19 + (k1 * theta_dot_s2 - t1)),
+                                    h * (t26 + rt::lit::<T>(0.3333333333333333) * t24)
+                                        + (m_a * t20 + (k1 * theta_dot_s2 - t1)),
                                     m * (x1_dot_s1 - a_sin_theta_ahead * theta_dot_s1) - t2
                                         - h * (rt::lit::<T>(0.16666666666666666) * t27 - t28),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t24 + t26)
-                                        + (m_a * t21 + (k1 * theta_dot_s3 - t1)),
+                                    h * (t26 + rt::lit::<T>(0.8333333333333334) * t24)
+                                        + (m_a * t22 + (k1 * theta_dot_s3 - t1)),
                                     m * (x2_dot_s3 + theta_dot_s3 * t30) - t3
                                         - h * (rt::lit::<T>(0.8333333333333334) * t31 + t32),
                                     m * (x2_dot_s1 + a_cos_theta_ahead * theta_dot_s1) - t3
@@ -8549,8 +8553,8 @@ pub mod chaplygin_sleigh {
                                         t6,
                                         t5,
                                         -(t36 + rt::lit::<T>(0.1388888888888889) * t39),
-                                        rt::lit::<T>(-0.6666666666666666) * t17,
-                                        rt::lit::<T>(0.6666666666666666) * t18,
+                                        rt::lit::<T>(-0.6666666666666666) * t18,
+                                        rt::lit::<T>(0.6666666666666666) * t19,
                                         -(rt::lit::<T>(0.2222222222222222) * t39
                                             + rt::lit::<T>(0.1111111111111111) * t35),
                                         rt::lit::<T>(-0.16666666666666666) * sin_theta_ahead_new,
@@ -8563,8 +8567,8 @@ pub mod chaplygin_sleigh {
                                         t7,
                                         t8,
                                         t40 - rt::lit::<T>(0.06944444444444445) * t39,
-                                        rt::lit::<T>(-0.3333333333333333) * t17,
-                                        rt::lit::<T>(0.3333333333333333) * t18,
+                                        rt::lit::<T>(-0.3333333333333333) * t18,
+                                        rt::lit::<T>(0.3333333333333333) * t19,
                                         t36 - rt::lit::<T>(0.1111111111111111) * t39,
                                         rt::lit::<T>(0.041666666666666664) * sin_theta_ahead_new,
                                         rt::lit::<T>(-0.041666666666666664) * cos_theta_ahead_new,
@@ -8575,40 +8579,40 @@ pub mod chaplygin_sleigh {
                                     [
                                         t41 - m_a_sin_theta_ahead,
                                         m_a_cos_theta_ahead + t42,
-                                        k1 - h * ((t44 - t46) * (m_a * theta_dot_s2) - t47),
+                                        k1 - h * ((t44 - t46) * m_a_theta_dot_s2 - t47),
                                         rt::lit::<T>(-0.16666666666666666) * t48,
                                         rt::lit::<T>(-0.16666666666666666) * t49,
-                                        k15 * t51,
+                                        k14 * t51,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t52 * (k16 * theta_dot_s2),
+                                        t52 * (k15 * theta_dot_s2),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t54 - k4 * t55,
+                                        rt::lit::<T>(0.06944444444444445) * t54 - k3 * t55,
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.1111111111111111) * t54
                                             - m * (t29 + rt::lit::<T>(0.3333333333333333) * t55),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k5 * t55 - rt::lit::<T>(0.013888888888888888) * t54,
+                                        k4 * t55 - rt::lit::<T>(0.013888888888888888) * t54,
                                         t11,
-                                        k17 * t17,
+                                        k17 * t18,
                                     ],
                                     [
                                         t41,
                                         t42,
-                                        h * (t47 + t50 * (k6 * theta_dot_s2)) - k7 * t39,
-                                        rt::lit::<T>(0.3333333333333333) * t48 - m_a * t17,
-                                        m_a * t18 + rt::lit::<T>(0.3333333333333333) * t49,
-                                        k17 * t51 + (k1 - k3 * t39),
+                                        h * (t47 + t50 * (k5 * theta_dot_s2)) - k6 * t39,
+                                        rt::lit::<T>(0.3333333333333333) * t48 - m_a * t18,
+                                        m_a * t19 + rt::lit::<T>(0.3333333333333333) * t49,
+                                        k18 * t51 + (k1 - k7 * t39),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t52 * (k18 * theta_dot_s2) + k8 * t39,
+                                        t52 * (k19 * theta_dot_s2) + k8 * t39,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -8623,7 +8627,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.006944444444444444) * t54,
                                         t11,
-                                        k15 * t17,
+                                        k20 * t18,
                                     ],
                                     [
                                         t41,
@@ -8631,7 +8635,7 @@ pub mod chaplygin_sleigh {
                                         h * (t47 + t50 * (k9 * theta_dot_s2)) - t57,
                                         rt::lit::<T>(0.8333333333333334) * t48,
                                         rt::lit::<T>(0.8333333333333334) * t49,
-                                        k19 * t51 - k10 * t35,
+                                        k21 * t51 - k10 * t35,
                                         t58,
                                         t59,
                                         (t46 - t44) * theta_dot_s2_m_a_h + (k1 - t57),
@@ -8649,7 +8653,7 @@ pub mod chaplygin_sleigh {
                                         m,
                                         m * (t30 - rt::lit::<T>(0.16666666666666666) * t61) - t62,
                                         t12,
-                                        k20 * t18,
+                                        k23 * t19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8662,7 +8666,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.006944444444444444) * t60,
                                         t12,
-                                        k14 * t18,
+                                        k16 * t19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8676,21 +8680,21 @@ pub mod chaplygin_sleigh {
                                         -(t56
                                             + m * (t33 + rt::lit::<T>(0.16666666666666666) * t63)),
                                         t11,
-                                        k19 * t17,
+                                        k22 * t18,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t60 - k4 * t64,
+                                        rt::lit::<T>(0.06944444444444445) * t60 - k3 * t64,
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.1111111111111111) * t60
                                             + m * (t34 - rt::lit::<T>(0.3333333333333333) * t64),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k5 * t64 - rt::lit::<T>(0.013888888888888888) * t60,
+                                        k4 * t64 - rt::lit::<T>(0.013888888888888888) * t60,
                                         t12,
-                                        k21 * t18,
+                                        k24 * t19,
                                     ],
                                 ],
                             )
@@ -8728,35 +8732,34 @@ pub mod chaplygin_sleigh {
                 let t33 = a * sin_theta_ahead_new;
                 let t58 = minus_m_a * sin_theta_ahead_new;
                 let t59 = m_a * cos_theta_ahead_new;
-                let t16 = theta
+                let t16 = rt::lit::<T>(0.3333333333333333) * theta_dot_s2;
+                let t17 = theta
                     + h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
                             - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t17, t18) = rt::turned(
+                let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
                             - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
-                    t16,
+                    t17,
                     tally,
                 );
                 let t67 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t68 = t17 * t67;
-                let t69 = t18 * t67;
+                let t68 = t18 * t67;
+                let t69 = t19 * t67;
                 let t25 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
-                let t22 = x1_dot_s2 * t18 + x2_dot_s2 * t17;
+                let t23 = x1_dot_s2 * t19 + x2_dot_s2 * t18;
                 let t70 = k13
                     * (theta_dot_s1 * t25
                         + theta_dot_s3
                             * (x1_dot_s3 * cos_theta_ahead_new
                                 + x2_dot_s3 * sin_theta_ahead_new))
-                    + (t22 * (k22 * theta_dot_s2) - t1);
-                let t71 = k14 * sin_theta_ahead_new;
+                    + (t23 * (k25 * theta_dot_s2) - t1);
+                let t71 = k16 * sin_theta_ahead_new;
                 let t72 = -sin_theta_ahead_new;
-                let t73 = k15 * cos_theta_ahead_new;
+                let t73 = k20 * cos_theta_ahead_new;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s3_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
@@ -9457,8 +9460,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -9472,14 +9475,16 @@ pub mod chaplygin_sleigh {
             inv_sqrt_m: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `a sqrt(m)/(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k4: T,
-            /// `h/2`
-            half_h: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k5: T,
-            /// `(h/sqrt(m))/2`
+            /// `h/sqrt(J + m a²)`
             k6: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k7: T,
+            /// `(h/sqrt(m))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9500,17 +9505,19 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = a * sqrt_m / k1;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k4 = a * sqrt_m / k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    half_h,
                     k5,
                     k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -9551,31 +9558,28 @@ pub mod chaplygin_sleigh {
                 let tally = motion.tally;
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
-                let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, .. } = *setting.scheme();
-                let t1 = theta + k5 * rho1;
-                let (t2, t3) = rt::turned(
+                let Scheme { k4, k5, k6, k7, k8, .. } = *setting.scheme();
+                let rho1_squared = rho1 * rho1;
+                let t1 = rho2 + k4 * rho1_squared;
+                let t2 = theta + k6 * rho1;
+                let (t3, t4) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * rho1,
-                    t1,
+                    k6 * rho1,
+                    t2,
                     tally,
                 );
-                let t4 = k4 * rho1;
-                let t5 = rho1 * t4;
-                let t6 = rho2 + h * t5;
-                let x1_new_2 = x1 + k6 * (rho2 * cos_theta_ahead + t3 * t6);
-                let x2_new_2 = x2 + k6 * (rho2 * sin_theta_ahead + t2 * t6);
-                let t7 = rho2 * t4;
-                let t8 = rho1 - h * t7;
-                let theta_new_2 = theta + half_h * (k3 * rho1 + k3 * t8);
-                let t9 = k4 * t8;
-                let rho1_new_2 = rho1 - half_h * (t7 + t6 * t9);
-                let rho2_new_2 = rho2 + half_h * (t5 + t8 * t9);
+                let x1_new_2 = x1 + k8 * (rho2 * cos_theta_ahead + t1 * t4);
+                let x2_new_2 = x2 + k8 * (rho2 * sin_theta_ahead + t1 * t3);
+                let rho1_rho2 = rho1 * rho2;
+                let t5 = rho1 - k4 * rho1_rho2;
+                let theta_new_2 = theta + k7 * (rho1 + t5);
+                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t5 * t1);
+                let rho2_new_2 = rho2 + k5 * (rho1_squared + t5 * t5);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (k3 * rho1 + k3 * t8),
+                    k7 * (rho1 + t5),
                     theta_new_2,
                     tally,
                 );
@@ -10058,8 +10062,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 40 | 68 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 40 | 66 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10074,14 +10078,14 @@ pub mod chaplygin_sleigh {
             a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
-            /// `a/J`
-            a_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
             /// `h/2`
             half_h: T,
             /// `(a/J) h`
-            a_over_j_h: T,
+            k2: T,
+            /// `(a/J) h/2`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10101,18 +10105,18 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let a_over_j = a / j;
                 let k1 = m * j / (j + m * a_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let a_over_j_h = a_over_j * h;
+                let k2 = a / j * h;
+                let k3 = rt::lit::<T>(0.5) * k2;
                 Scheme {
                     m_a,
                     a_squared_over_j,
                     inv_m,
-                    a_over_j,
                     k1,
                     half_h,
-                    a_over_j_h,
+                    k2,
+                    k3,
                 }
             }
 
@@ -10149,15 +10153,8 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    m_a,
-                    a_squared_over_j,
-                    inv_m,
-                    a_over_j,
-                    k1,
-                    half_h,
-                    a_over_j_h,
-                } = *setting.scheme();
+                let Scheme { m_a, a_squared_over_j, inv_m, k1, half_h, k2, k3 } = *setting
+                    .scheme();
                 let t1 = a_squared_over_j * sin_theta_ahead;
                 let t2 = inv_m + sin_theta_ahead * t1;
                 let theta_dot_squared = theta_dot * theta_dot;
@@ -10178,7 +10175,7 @@ pub mod chaplygin_sleigh {
                 let t14 = x2_dot + h * t13;
                 let x2_new_2 = x2 + half_h * (x2_dot + t14);
                 let t15 = sin_theta_ahead * t9 - cos_theta_ahead * t10;
-                let t16 = theta_dot + a_over_j_h * t15;
+                let t16 = theta_dot + k2 * t15;
                 let theta_new_2 = theta + half_h * (theta_dot + t16);
                 let t17 = theta + h * theta_dot;
                 let (t18, t19) = rt::turned(
@@ -10201,8 +10198,7 @@ pub mod chaplygin_sleigh {
                 let t30 = t26 + t19 * t28;
                 let x1_dot_new_2 = x1_dot + half_h * (t11 + t21 * t29 - t24 * t30);
                 let x2_dot_new_2 = x2_dot + half_h * (t13 + t25 * t30 - t24 * t29);
-                let theta_dot_new_2 = theta_dot
-                    + half_h * (a_over_j * t15 + a_over_j * (t18 * t29 - t19 * t30));
+                let theta_dot_new_2 = theta_dot + k3 * (t15 + (t18 * t29 - t19 * t30));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 8af3dfdb16bfe4f1f982b9da7a3290f7
+// content 627dc9b43aecd6ee445b534d35ef2eb7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -42,7 +42,7 @@ impl ::core::default::Default for ChaplyginSleighBead {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 154 add, 268 mul, 8 div, 6 sin_cos
+/// * `gonzalez`: 152 add, 266 mul, 8 div, 6 sin_cos
 /// * `midpoint`: 33 add, 60 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 97 add, 150 mul, 3 div, 4 sin_cos
 /// * `rk4`: 67 add, 116 mul, 4 div, 7 sin_cos
@@ -1664,8 +1664,8 @@ pub mod chaplygin_sleigh_bead {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 21 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 18 | 2 | 0 | 1 | 0 |
-        /// | each step | 48 | 120 | 6 | 0 | 5 | 0 |
+        /// | once, from the step size | 5 | 18 | 2 | 0 | 1 | 0 |
+        /// | each step | 46 | 118 | 6 | 0 | 5 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 106 | 148 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1712,32 +1712,30 @@ pub mod chaplygin_sleigh_bead {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `2 sin(w h/2) - w h`
-            k10: T,
-            /// `mu b (2 sin(w h/2) - w h)`
-            k11: T,
-            /// `2 sin(w h/2) (cos(w h/2) - 1)`
+            /// `2 sin(w h/2) - w h + 2 sin(w h/2) (cos(w h/2) - 1)`
             k12: T,
-            /// `w h - 2 sin(w h/2)`
+            /// `mu b (2 sin(w h/2) - w h)`
             k13: T,
-            /// `(h/(m + mu))/2`
+            /// `w h - 2 sin(w h/2) - 2 sin(w h/2) (cos(w h/2) - 1)`
             k14: T,
-            /// `h (mu b/(m + mu))`
+            /// `(h/(m + mu))/2`
             k15: T,
-            /// `mu b h (mu b/(m + mu))/2`
+            /// `h (mu b/(m + mu))`
             k16: T,
+            /// `mu b h (mu b/(m + mu))/2`
+            k17: T,
             /// `mu b h`
             mu_b_h: T,
             /// `(m a + mu c) h`
-            k17: T,
-            /// `(m a + mu c) h/2`
             k18: T,
-            /// `mu b (2 sin(w h/2) - w h)/2`
+            /// `(m a + mu c) h/2`
             k19: T,
+            /// `mu b (2 sin(w h/2) - w h)/2`
+            k20: T,
             /// `mu b h/2`
             half_mu_b_h: T,
             /// `h mu b (2 sin(w h/2) - w h)/2`
-            k20: T,
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1784,19 +1782,20 @@ pub mod chaplygin_sleigh_bead {
                 let (sin_half_w_h, cos_half_w_h) = rt::sin_cos(half_w_h);
                 let twice_sin_half_w_h = rt::lit::<T>(2.0) * sin_half_w_h;
                 let k10 = twice_sin_half_w_h - w_h;
-                let k11 = mu_b * k10;
-                let k12 = rt::lit::<T>(2.0)
+                let k11 = rt::lit::<T>(2.0)
                     * (sin_half_w_h * (cos_half_w_h - rt::lit::<T>(1.0)));
-                let k13 = w_h - twice_sin_half_w_h;
-                let k14 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k15 = h * mu_b_over_m_plus_mu;
-                let k16 = rt::lit::<T>(0.5) * (mu_b * k15);
+                let k12 = k10 + k11;
+                let k13 = mu_b * k10;
+                let k14 = w_h - twice_sin_half_w_h - k11;
+                let k15 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k16 = h * mu_b_over_m_plus_mu;
+                let k17 = rt::lit::<T>(0.5) * (mu_b * k16);
                 let mu_b_h = mu_b * h;
-                let k17 = k1 * h;
-                let k18 = rt::lit::<T>(0.5) * k17;
-                let k19 = rt::lit::<T>(0.5) * k11;
+                let k18 = k1 * h;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = rt::lit::<T>(0.5) * k13;
                 let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
-                let k20 = rt::lit::<T>(0.5) * (h * k11);
+                let k21 = rt::lit::<T>(0.5) * (h * k13);
                 Scheme {
                     m_plus_mu,
                     k1,
@@ -1816,19 +1815,18 @@ pub mod chaplygin_sleigh_bead {
                     k9,
                     inv_h,
                     half_h,
-                    k10,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    mu_b_h,
                     k17,
+                    mu_b_h,
                     k18,
                     k19,
-                    half_mu_b_h,
                     k20,
+                    half_mu_b_h,
+                    k21,
                 }
             }
 
@@ -1895,19 +1893,18 @@ pub mod chaplygin_sleigh_bead {
                     k9,
                     inv_h,
                     half_h,
-                    k10,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    mu_b_h,
                     k17,
+                    mu_b_h,
                     k18,
                     k19,
-                    half_mu_b_h,
                     k20,
+                    half_mu_b_h,
+                    k21,
                 } = *setting.scheme();
                 let w_t = w * t;
                 let sin_w_t = rt::sin(w_t);
@@ -1930,39 +1927,39 @@ pub mod chaplygin_sleigh_bead {
                 let t17 = k5 * t8;
                 let t18 = rt::sin(w * (t + h));
                 let t19 = mu_b * t18;
-                let t20 = k11 * t9;
-                let t21 = mu_b_over_m_plus_mu * t18;
+                let t20 = mu_b_over_m_plus_mu * t18;
+                let t21 = k13 * t9;
                 let t22 = k3 + t18 * (k2 * t18);
-                let t23 = t22 - t19 * t21;
+                let t23 = t22 - t19 * t20;
                 let t24 = rt::lit::<T>(1.0) / t23;
                 let t25 = t19 * (inv_m_plus_mu / t23);
-                let t26 = t8 * (k10 * t9 + k12 * t9);
+                let t26 = t8 * (k12 * t9);
                 let t27 = k7 * t26;
-                let t28 = k4 * (t9 * (k13 * t8 - k12 * t8));
-                let t29 = k14 + t15 * (t8 * (k16 * t8));
-                let t30 = t14 * (k15 * t8);
+                let t28 = k4 * (t9 * (k14 * t8));
+                let t29 = k15 + t15 * (t8 * (k17 * t8));
+                let t30 = t14 * (k16 * t8);
                 let t31 = h * t30;
                 let t32 = k8 * t30;
                 let t33 = rt::lit::<T>(0.5) * t30;
                 let t34 = t15 * (mu_b_h * t8);
                 let t35 = half_h * t14;
-                let t36 = k17 * t14;
+                let t36 = k18 * t14;
                 let t37 = rt::lit::<T>(0.5) * t34;
-                let t38 = k18 * t14;
+                let t38 = k19 * t14;
                 let t39 = m_plus_mu * t29;
                 let t40 = h + t30 * (half_mu_b * t18) - t39;
                 let t41 = t19 * t29 - t30 * (rt::lit::<T>(0.5) * t22);
                 let t42 = t30 * (half_mu_b * sin_w_t) - t39;
                 let t43 = sin_w_t_mu_b * t29 - t30 * (rt::lit::<T>(0.5) * t1);
-                let t44 = t41 + t21 * t40;
+                let t44 = t41 + t20 * t40;
                 let t45 = inv_m_plus_mu * t40 + t25 * t44;
                 let t46 = t43 + t2 * t42;
                 let t47 = inv_m_plus_mu * t42 + t6 * t46;
                 let t48 = k2 * t26;
-                let t49 = t48 * t30 - t20 * t29;
+                let t49 = t48 * t30 - t21 * t29;
                 let t50 = t24 * t44;
                 let t51 = t4 * t46;
-                let t52 = k19 * t9;
+                let t52 = k20 * t9;
                 let t53 = t30 * t52;
                 let t54 = half_m_plus_mu * t34;
                 let t55 = t14 * (half_mu_b_h * t18) - t54;
@@ -1970,14 +1967,14 @@ pub mod chaplygin_sleigh_bead {
                 let t57 = h + rt::lit::<T>(0.5) * (t19 * t34 - t22 * t56);
                 let t58 = t14 * (half_mu_b_h * sin_w_t) - t54;
                 let t59 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t34 - t1 * t56);
-                let t60 = t57 + t21 * t55;
+                let t60 = t57 + t20 * t55;
                 let t61 = inv_m_plus_mu * t55 + t25 * t60;
                 let t62 = t59 + t2 * t58;
                 let t63 = inv_m_plus_mu * t58 + t6 * t62;
                 let t64 = t48 * t56 - t34 * t52;
                 let t65 = t24 * t60;
                 let t66 = t4 * t62;
-                let t67 = t14 * (k20 * t9);
+                let t67 = t14 * (k21 * t9);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2017,15 +2014,15 @@ pub mod chaplygin_sleigh_bead {
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
                             let t83 = t19 * t73 + (rho2_new - t76 * t22);
-                            let t84 = t83 + t21 * t82;
+                            let t84 = t83 + t20 * t82;
                             let t85 = inv_m_plus_mu * t82 + t84 * t25;
                             let t86 = sin_w_t_mu_b * t73 + (rho2 - t1 * t76);
                             let t87 = rho1 + sin_w_t_mu_b * t76 - t81;
                             let t88 = t86 + t2 * t87;
                             let t89 = t4 * t88;
                             let t90 = t24 * t84;
-                            let t91 = t76 * t20;
-                            let t92 = t76 * t27 - t73 * t20;
+                            let t91 = t76 * t21;
+                            let t92 = t76 * t27 - t73 * t21;
                             let t93 = inv_m_plus_mu * t87 + t6 * t88;
                             let t94 = t82 * t85 - t86 * t89
                                 + (t83 * t90 + (t73 * t91 - t76 * t92) - t87 * t93);
@@ -2848,116 +2845,115 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = mu_b * t2;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let t5 = k4 * cos_w_t;
-                let t6 = p_theta - t5;
-                let t7 = k1 * sin_theta_ahead + sin_w_t * (mu_b * cos_theta_ahead);
-                let t8 = k1 * cos_theta_ahead - sin_w_t * (mu_b * sin_theta_ahead);
-                let t9 = cos_w_t * (w_mu_b * cos_theta_ahead);
-                let t10 = cos_w_t * (w_mu_b * sin_theta_ahead);
-                let t11 = sin_w_t * (b_squared * sin_w_t);
-                let t12 = k2 + mu * (c_squared + t11);
+                let t5 = p_theta - k4 * cos_w_t;
+                let t6 = k1 * sin_theta_ahead + sin_w_t * (mu_b * cos_theta_ahead);
+                let t7 = k1 * cos_theta_ahead - sin_w_t * (mu_b * sin_theta_ahead);
+                let t8 = cos_w_t * (w_mu_b * cos_theta_ahead);
+                let t9 = cos_w_t * (w_mu_b * sin_theta_ahead);
+                let t10 = sin_w_t * (b_squared * sin_w_t);
+                let t11 = k2 + mu * (c_squared + t10);
+                let t12 = t6 * t6;
                 let t13 = t7 * t7;
-                let t14 = t8 * t8;
-                let t15 = t12 - inv_m_plus_mu * (t13 + t14);
-                let t16 = m_plus_mu * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t7 * t17;
-                let t19 = inv_m_plus_mu / t16;
-                let t20 = t19 * (t7 * t8);
-                let t21 = inv_m_plus_mu + t13 * t19;
-                let t22 = t8 * t17;
-                let t23 = inv_m_plus_mu + t14 * t19;
-                let t24 = t6 * t18;
-                let t25 = t6 * t22;
-                let t26 = p_y - t9;
-                let t27 = p_x + t10;
-                let t28 = cos_theta_ahead * (t26 * t23 - (t25 + t27 * t20))
-                    - sin_theta_ahead * (t27 * t21 + (t24 - t26 * t20));
-                let t29 = rt::lit::<T>(1.0) / (k7 + m_mu * (k5 + t11))
-                    * (m_plus_mu * (k9 + m_mu * (k6 + t11)) * t28);
-                let t30 = p_x + t29 * (rt::lit::<T>(2.0) * sin_theta_ahead);
-                let t31 = p_y - t29 * (rt::lit::<T>(2.0) * cos_theta_ahead);
-                let t32 = w_mu_b * t3;
-                let t33 = t5 + k4 * t3;
-                let t34 = t12 + (k3 + t2 * (mu_b_squared * t2));
+                let t14 = t11 - inv_m_plus_mu * (t12 + t13);
+                let t15 = m_plus_mu * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = t6 * t16;
+                let t18 = inv_m_plus_mu / t15;
+                let t19 = t18 * (t6 * t7);
+                let t20 = inv_m_plus_mu + t12 * t18;
+                let t21 = t7 * t16;
+                let t22 = inv_m_plus_mu + t13 * t18;
+                let t23 = t5 * t17;
+                let t24 = t5 * t21;
+                let t25 = p_y - t8;
+                let t26 = p_x + t9;
+                let t27 = cos_theta_ahead * (t25 * t22 - (t24 + t26 * t19))
+                    - sin_theta_ahead * (t26 * t20 + (t23 - t25 * t19));
+                let t28 = rt::lit::<T>(1.0) / (k7 + m_mu * (k5 + t10))
+                    * (m_plus_mu * (k9 + m_mu * (k6 + t10)) * t27);
+                let t29 = p_x + t28 * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t30 = p_y - t28 * (rt::lit::<T>(2.0) * cos_theta_ahead);
+                let t31 = w_mu_b * t3;
+                let t32 = k4 * (cos_w_t + t3);
+                let t33 = t11 + (k3 + t2 * (mu_b_squared * t2));
                 let plain1: [T; 3] = {
-                    let t35 = t10 + t30;
-                    let t36 = t31 - t9;
-                    let t37 = t24 + t21 * t35 - t20 * t36;
-                    let t38 = t23 * t36 - t25 - t20 * t35;
-                    let t39 = t6 / t15 + t18 * t35 - t22 * t36;
-                    [t37, t38, t39]
+                    let t34 = t9 + t29;
+                    let t35 = t30 - t8;
+                    let t36 = t23 + t20 * t34 - t19 * t35;
+                    let t37 = t22 * t35 - t24 - t19 * t34;
+                    let t38 = t5 / t14 + t17 * t34 - t21 * t35;
+                    [t36, t37, t38]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t35 = t10 + t30;
-                            let t36 = t31 - t9;
-                            let t37 = t24 + t21 * t35 - t20 * t36;
-                            let t38 = t23 * t36 - t25 - t20 * t35;
-                            let t39 = t6 / t15 + t18 * t35 - t22 * t36;
+                            let t34 = t9 + t29;
+                            let t35 = t30 - t8;
+                            let t36 = t23 + t20 * t34 - t19 * t35;
+                            let t37 = t22 * t35 - t24 - t19 * t34;
+                            let t38 = t5 / t14 + t17 * t34 - t21 * t35;
                             [
-                                rt::abs(inv_h * x) + rt::abs(t37),
-                                rt::abs(inv_h * y) + rt::abs(t38),
-                                rt::abs(inv_h * theta) + rt::abs(t39),
+                                rt::abs(inv_h * x) + rt::abs(t36),
+                                rt::abs(inv_h * y) + rt::abs(t37),
+                                rt::abs(inv_h * theta) + rt::abs(t38),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
-                            let t40 = twice_m_plus_mu * x_dot_ahead - t10;
-                            let t41 = theta_dot_ahead * t7;
+                            let t39 = twice_m_plus_mu * x_dot_ahead - t9;
+                            let t40 = theta_dot_ahead * t6;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t42 = sin_theta_ahead_new * t32;
-                            let t43 = k1 * sin_theta_ahead_new
+                            let t41 = sin_theta_ahead_new * t31;
+                            let t42 = k1 * sin_theta_ahead_new
                                 + t4 * cos_theta_ahead_new;
-                            let t44 = k1 * cos_theta_ahead_new
+                            let t43 = k1 * cos_theta_ahead_new
                                 - t4 * sin_theta_ahead_new;
-                            let t45 = cos_theta_ahead_new * t32;
-                            let t46 = t9 + twice_m_plus_mu * y_dot_ahead;
-                            let t47 = theta_dot_ahead * t8;
-                            let t48 = t44 + t8;
-                            let t49 = t43 + t7;
-                            let t50 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
-                                    - x_dot_ahead * t49);
-                            let t51 = x_dot_ahead * t8 + y_dot_ahead * t7;
-                            let t52 = h * sin_theta_ahead_new;
-                            let t53 = k13 * cos_theta_ahead_new - t4 * t52;
-                            let t54 = h * cos_theta_ahead_new;
-                            let t55 = t4 * t54 + k13 * sin_theta_ahead_new;
+                            let t44 = cos_theta_ahead_new * t31;
+                            let t45 = t8 + twice_m_plus_mu * y_dot_ahead;
+                            let t46 = theta_dot_ahead * t7;
+                            let t47 = t43 + t7;
+                            let t48 = t42 + t6;
+                            let t49 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t47 + (t32 + theta_dot_ahead * t33)
+                                    - x_dot_ahead * t48);
+                            let t50 = x_dot_ahead * t7 + y_dot_ahead * t6;
+                            let t51 = h * sin_theta_ahead_new;
+                            let t52 = k13 * cos_theta_ahead_new - t4 * t51;
+                            let t53 = h * cos_theta_ahead_new;
+                            let t54 = t4 * t53 + k13 * sin_theta_ahead_new;
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t40 - t41 - t42 - theta_dot_ahead * t43) - t30,
+                                        * (t39 - t40 - t41 - theta_dot_ahead * t42) - t29,
                                     rt::lit::<T>(0.5)
-                                        * (theta_dot_ahead * t44 + (t45 + (t46 + t47))) - t31,
-                                    t50
+                                        * (theta_dot_ahead * t43 + (t44 + (t45 + t46))) - t30,
+                                    t49
                                         + (half_h
-                                            * (theta_dot_ahead * t51
-                                                + (x_dot_ahead * t9 + y_dot_ahead * t10)) - p_theta),
+                                            * (theta_dot_ahead * t50
+                                                + (x_dot_ahead * t8 + y_dot_ahead * t9)) - p_theta),
                                 ],
                                 [
                                     [
                                         m_plus_mu,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (theta_dot_ahead * t53 + (t43 + (t54 * t32 + t7))),
+                                            * (theta_dot_ahead * t52 + (t42 + (t53 * t31 + t6))),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_mu,
                                         rt::lit::<T>(0.5)
-                                            * (t48 - t52 * t32 - theta_dot_ahead * t55),
+                                            * (t47 - t51 * t31 - theta_dot_ahead * t54),
                                     ],
                                     [
-                                        half_h * (t9 + t47) - rt::lit::<T>(0.5) * t49,
-                                        rt::lit::<T>(0.5) * t48 + half_h * (t10 + t41),
+                                        half_h * (t8 + t46) - rt::lit::<T>(0.5) * t48,
+                                        rt::lit::<T>(0.5) * t47 + half_h * (t9 + t40),
                                         rt::lit::<T>(0.5)
-                                            * (t34 - y_dot_ahead * t55 - x_dot_ahead * t53)
-                                            + half_h * t51,
+                                            * (t33 - y_dot_ahead * t54 - x_dot_ahead * t52)
+                                            + half_h * t50,
                                     ],
                                 ],
                             )
@@ -2975,7 +2971,7 @@ pub mod chaplygin_sleigh_bead {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let t40 = twice_m_plus_mu * x_dot_ahead - t10;
+                let t39 = twice_m_plus_mu * x_dot_ahead - t9;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -2983,39 +2979,39 @@ pub mod chaplygin_sleigh_bead {
                     theta_new,
                     tally,
                 );
-                let t42 = sin_theta_ahead_new * t32;
-                let t43 = k1 * sin_theta_ahead_new + t4 * cos_theta_ahead_new;
-                let t49 = t43 + t7;
-                let p_x_new = rt::lit::<T>(0.5) * (t40 - t42 - theta_dot_ahead * t49);
-                let t44 = k1 * cos_theta_ahead_new - t4 * sin_theta_ahead_new;
-                let t48 = t44 + t8;
-                let t45 = cos_theta_ahead_new * t32;
-                let t46 = t9 + twice_m_plus_mu * y_dot_ahead;
-                let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t48 + (t45 + t46));
-                let t50 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
-                        - x_dot_ahead * t49);
-                let t56 = half_h
-                    * (y_dot_ahead * t42 + x_dot_ahead * t45
-                        + theta_dot_ahead * (x_dot_ahead * t44 + y_dot_ahead * t43));
-                let p_theta_new = t50 - t56;
-                let t57 = theta_dot_ahead * (t3 * (k8 * t2)) - k11 * t2
+                let t41 = sin_theta_ahead_new * t31;
+                let t42 = k1 * sin_theta_ahead_new + t4 * cos_theta_ahead_new;
+                let t48 = t42 + t6;
+                let p_x_new = rt::lit::<T>(0.5) * (t39 - t41 - theta_dot_ahead * t48);
+                let t43 = k1 * cos_theta_ahead_new - t4 * sin_theta_ahead_new;
+                let t47 = t43 + t7;
+                let t44 = cos_theta_ahead_new * t31;
+                let t45 = t8 + twice_m_plus_mu * y_dot_ahead;
+                let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t47 + (t44 + t45));
+                let t49 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t47 + (t32 + theta_dot_ahead * t33)
+                        - x_dot_ahead * t48);
+                let t55 = half_h
+                    * (y_dot_ahead * t41 + x_dot_ahead * t44
+                        + theta_dot_ahead * (x_dot_ahead * t43 + y_dot_ahead * t42));
+                let p_theta_new = t49 - t55;
+                let t56 = theta_dot_ahead * (t3 * (k8 * t2)) - k11 * t2
                     - twice_w_mu_b * t3
                         * (y_dot_ahead * sin_theta_ahead_new
                             + x_dot_ahead * cos_theta_ahead_new);
-                let t58 = theta_dot_ahead * (cos_w_t * (k8 * sin_w_t)) - k11 * sin_w_t
+                let t57 = theta_dot_ahead * (cos_w_t * (k8 * sin_w_t)) - k11 * sin_w_t
                     - (y_dot_ahead * (cos_w_t * (twice_w_mu_b * sin_theta_ahead))
                         + x_dot_ahead * (cos_w_t * (twice_w_mu_b * cos_theta_ahead)));
-                let t59 = k10 * t2;
-                let t60 = x_dot_ahead
-                    * (sin_theta_ahead_new * t59 + sin_w_t * (k10 * sin_theta_ahead))
+                let t58 = k10 * t2;
+                let t59 = x_dot_ahead
+                    * (sin_theta_ahead_new * t58 + sin_w_t * (k10 * sin_theta_ahead))
                     - k12 * (t2 * t3 + sin_w_t * cos_w_t);
-                let t61 = theta_dot_ahead * (t57 + t58)
-                    + (t60
+                let t60 = theta_dot_ahead * (t56 + t57)
+                    + (t59
                         - y_dot_ahead
-                            * (cos_theta_ahead_new * t59
+                            * (cos_theta_ahead_new * t58
                                 + sin_w_t * (k10 * cos_theta_ahead)));
-                let work_new = work - quarter_h * t61;
+                let work_new = work - quarter_h * t60;
                 let carried = [
                     x_new,
                     y_new,

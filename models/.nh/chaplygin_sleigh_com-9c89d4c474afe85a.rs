@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content c9588c88c5b50fe6db2c9071429969b2
+// content 9f504845295e28961acd7fcfacd29527
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -38,8 +38,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `avf6`: 66 add, 93 mul, 3 sin_cos
 /// * `midpoint`: 15 add, 20 mul, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
-/// * `gonzalez-r`: 426 add, 753 mul, 16 div, 4 sin_cos
-/// * `gonzalez-r-fd`: 448 add, 842 mul, 17 div, 6 sin_cos
+/// * `gonzalez-r`: 426 add, 749 mul, 16 div, 4 sin_cos
+/// * `gonzalez-r-fd`: 448 add, 838 mul, 17 div, 6 sin_cos
 /// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
@@ -49,11 +49,11 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `rattle`: 12 add, 18 mul, 1 sin_cos
 /// * `rattle:consistent`: 12 add, 18 mul, 1 sin_cos
 /// * `spark2`: 25 add, 38 mul, 2 sin_cos
-/// * `spark3`: 70 add, 136 mul, 4 sin_cos
+/// * `spark3`: 70 add, 135 mul, 4 sin_cos
 /// * `taylor`: 2 add, 11 mul, 1 sin_cos
 /// * `taylor:qv`: 1 add, 9 mul, 1 sin_cos
 /// * `euler`: 7 add, 11 mul, 1 sin_cos
-/// * `rk2`: 17 add, 30 mul, 2 sin_cos
+/// * `rk2`: 17 add, 24 mul, 2 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
 /// * `euler:qv`: 7 add, 12 mul, 1 sin_cos
 /// * `rk2:qv`: 18 add, 28 mul, 2 sin_cos
@@ -2539,7 +2539,7 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 25 | 13 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 29 | 9 | 0 | 0 | 0 |
         /// | each step | 26 | 43 | 0 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 8 | 16 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 34 | 0 | 0 | 0 | 0 |
@@ -2580,27 +2580,27 @@ pub mod chaplygin_sleigh_com {
             k13: T,
             /// `(a/(I + m a²)) h 0.25`
             k14: T,
-            /// `0.25 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            /// `2 0.25 (m a h 0.25/((I + m a²)²))`
             k16: T,
-            /// `- 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²) + m a (h 0.5386751345948129/ …`
+            /// `2 - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
             k18: T,
             /// `(a/(I + m a²)) h - 0.03867513459481288`
             k19: T,
-            /// `0.25 (m a h - 0.03867513459481288/((I + m a²)²) + m a (h - 0.03867513459481288/((I + m a²) …`
+            /// `2 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
             k21: T,
-            /// `- 0.03867513459481288 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            /// `2 - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
             k23: T,
             /// `(a/(I + m a²)) h 0.5386751345948129`
             k24: T,
-            /// `0.5386751345948129 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            /// `2 0.5386751345948129 (m a h 0.25/((I + m a²)²))`
             k25: T,
-            /// `0.25 (m a h 0.5386751345948129/((I + m a²)²) + m a (h 0.5386751345948129/((I + m a²)²)))`
+            /// `2 0.25 (m a h 0.5386751345948129/((I + m a²)²))`
             k26: T,
             /// `(a/(I + m a²)) h 0.25`
             k27: T,
-            /// `0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²) + m a (h - 0.038675134594812 …`
+            /// `2 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
             k28: T,
-            /// `0.25 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            /// `2 0.25 (m a h 0.25/((I + m a²)²))`
             k29: T,
             /// `h 0.25/(I + m a²)`
             k30: T,
@@ -2643,21 +2643,21 @@ pub mod chaplygin_sleigh_com {
                 let k12 = h * rt::lit::<T>(0.5386751345948129);
                 let k13 = h * rt::lit::<T>(0.25);
                 let k14 = k4 * k10;
-                let k15 = m_a * k10 / k6 + m_a * (k10 / k6);
-                let k16 = rt::lit::<T>(0.25) * k15;
-                let k17 = m_a * k12 / k6 + m_a * (k12 / k6);
-                let k18 = rt::lit::<T>(-0.03867513459481288) * k17;
+                let k15 = m_a * k10 / k6;
+                let k16 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k15);
+                let k17 = m_a * k12 / k6;
+                let k18 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k17);
                 let k19 = k4 * k11;
-                let k20 = m_a * k11 / k6 + m_a * (k11 / k6);
-                let k21 = rt::lit::<T>(0.25) * k20;
-                let k22 = m_a * k13 / k6 + m_a * (k13 / k6);
-                let k23 = rt::lit::<T>(-0.03867513459481288) * k22;
+                let k20 = m_a * k11 / k6;
+                let k21 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k20);
+                let k22 = m_a * k13 / k6;
+                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k22);
                 let k24 = k4 * k12;
-                let k25 = rt::lit::<T>(0.5386751345948129) * k15;
-                let k26 = rt::lit::<T>(0.25) * k17;
+                let k25 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k15);
+                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k17);
                 let k27 = k4 * k13;
-                let k28 = rt::lit::<T>(0.5386751345948129) * k20;
-                let k29 = rt::lit::<T>(0.25) * k22;
+                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k20);
+                let k29 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k22);
                 let k30 = k10 / k1;
                 let k31 = k11 / k1;
                 let k32 = k12 / k1;
@@ -2905,7 +2905,7 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 9 | 66 | 29 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 84 | 20 | 0 | 0 | 0 |
         /// | each step | 48 | 63 | 0 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 18 | 30 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 78 | 0 | 0 | 0 | 0 |
@@ -2952,75 +2952,75 @@ pub mod chaplygin_sleigh_com {
             k16: T,
             /// `(a/(I + m a²)) h 0.1388888888888889`
             k17: T,
-            /// `0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²) + m a (h 0.26798833376246944 …`
+            /// `2 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
             k19: T,
-            /// `0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/((I …`
+            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
             k21: T,
-            /// `- 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²) + m a (h 0.30026319498086457 …`
+            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
             k23: T,
             /// `(a/(I + m a²)) h - 0.0359766675249389`
             k24: T,
-            /// `0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²) + m a (h 0.48042111196938336 …`
+            /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
             k26: T,
-            /// `0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²) + m a (h - 0.0359766675249389 …`
+            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
             k28: T,
-            /// `- 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²) + m a (h 0.2222222222222222/( …`
+            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
             k30: T,
             /// `(a/(I + m a²)) h 0.009789444015308325`
             k31: T,
-            /// `0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/( …`
+            /// `2 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
             k33: T,
-            /// `0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²) + m a (h 0.009789444015308325 …`
+            /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
             k35: T,
-            /// `- 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²) + m a (h - 0.022485417203 …`
+            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
             k37: T,
             /// `(a/(I + m a²)) h 0.30026319498086457`
             k38: T,
-            /// `- 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²) + m a (h 0.267988333762469 …`
+            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
             k39: T,
-            /// `0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/(( …`
+            /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
             k40: T,
-            /// `0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²) + m a (h 0.30026319498086457/( …`
+            /// `2 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
             k41: T,
             /// `(a/(I + m a²)) h 0.2222222222222222`
             k42: T,
-            /// `- 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²) + m a (h 0.480421111969383 …`
+            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
             k43: T,
-            /// `0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²) + m a (h - 0.035976667524938 …`
+            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
             k44: T,
-            /// `0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²) + m a (h 0.2222222222222222/((I …`
+            /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
             k45: T,
             /// `(a/(I + m a²)) h - 0.022485417203086815`
             k46: T,
-            /// `- 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889 …`
+            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
             k47: T,
-            /// `0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²) + m a (h 0.00978944401530832 …`
+            /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
             k48: T,
-            /// `0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²) + m a (h - 0.02248541720308 …`
+            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
             k49: T,
             /// `(a/(I + m a²)) h 0.26798833376246944`
             k50: T,
-            /// `0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²) + m a (h 0.26798833376246944/( …`
+            /// `2 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
             k51: T,
-            /// `0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/(( …`
+            /// `2 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
             k52: T,
-            /// `0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²) + m a (h 0.30026319498086457/ …`
+            /// `2 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
             k53: T,
             /// `(a/(I + m a²)) h 0.48042111196938336`
             k54: T,
-            /// `0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²) + m a (h 0.48042111196938336/( …`
+            /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
             k55: T,
-            /// `0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²) + m a (h - 0.035976667524938 …`
+            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
             k56: T,
-            /// `0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²) + m a (h 0.2222222222222222/(( …`
+            /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
             k57: T,
             /// `(a/(I + m a²)) h 0.1388888888888889`
             k58: T,
-            /// `0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/((I …`
+            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
             k59: T,
-            /// `0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²) + m a (h 0.00978944401530832 …`
+            /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
             k60: T,
-            /// `0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²) + m a (h - 0.0224854172030 …`
+            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
             k61: T,
             /// `h 0.4444444444444444`
             k62: T,
@@ -3082,50 +3082,53 @@ pub mod chaplygin_sleigh_com {
                 let k15 = h * rt::lit::<T>(0.48042111196938336);
                 let k16 = h * rt::lit::<T>(0.1388888888888889);
                 let k17 = k3 * k8;
-                let k18 = m_a * k14 / k5 + m_a * (k14 / k5);
-                let k19 = rt::lit::<T>(0.009789444015308325) * k18;
-                let k20 = m_a * k8 / k5 + m_a * (k8 / k5);
-                let k21 = rt::lit::<T>(0.1388888888888889) * k20;
-                let k22 = m_a * k11 / k5 + m_a * (k11 / k5);
-                let k23 = rt::lit::<T>(-0.0359766675249389) * k22;
+                let k18 = m_a * k14 / k5;
+                let k19 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k18);
+                let k20 = m_a * k8 / k5;
+                let k21 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k20);
+                let k22 = m_a * k11 / k5;
+                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k22);
                 let k24 = k3 * k9;
-                let k25 = m_a * k15 / k5 + m_a * (k15 / k5);
-                let k26 = rt::lit::<T>(0.009789444015308325) * k25;
-                let k27 = m_a * k9 / k5 + m_a * (k9 / k5);
-                let k28 = rt::lit::<T>(0.1388888888888889) * k27;
-                let k29 = m_a * k12 / k5 + m_a * (k12 / k5);
-                let k30 = rt::lit::<T>(-0.0359766675249389) * k29;
+                let k25 = m_a * k15 / k5;
+                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k25);
+                let k27 = m_a * k9 / k5;
+                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k27);
+                let k29 = m_a * k12 / k5;
+                let k30 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k29);
                 let k31 = k3 * k10;
-                let k32 = m_a * k16 / k5 + m_a * (k16 / k5);
-                let k33 = rt::lit::<T>(0.009789444015308325) * k32;
-                let k34 = m_a * k10 / k5 + m_a * (k10 / k5);
-                let k35 = rt::lit::<T>(0.1388888888888889) * k34;
-                let k36 = m_a * k13 / k5 + m_a * (k13 / k5);
-                let k37 = rt::lit::<T>(-0.0359766675249389) * k36;
+                let k32 = m_a * k16 / k5;
+                let k33 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k32);
+                let k34 = m_a * k10 / k5;
+                let k35 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k34);
+                let k36 = m_a * k13 / k5;
+                let k37 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k36);
                 let k38 = k3 * k11;
-                let k39 = rt::lit::<T>(-0.022485417203086815) * k18;
-                let k40 = rt::lit::<T>(0.30026319498086457) * k20;
-                let k41 = rt::lit::<T>(0.2222222222222222) * k22;
+                let k39 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k18);
+                let k40 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k20);
+                let k41 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k22);
                 let k42 = k3 * k12;
-                let k43 = rt::lit::<T>(-0.022485417203086815) * k25;
-                let k44 = rt::lit::<T>(0.30026319498086457) * k27;
-                let k45 = rt::lit::<T>(0.2222222222222222) * k29;
+                let k43 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k25);
+                let k44 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k27);
+                let k45 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k29);
                 let k46 = k3 * k13;
-                let k47 = rt::lit::<T>(-0.022485417203086815) * k32;
-                let k48 = rt::lit::<T>(0.30026319498086457) * k34;
-                let k49 = rt::lit::<T>(0.2222222222222222) * k36;
+                let k47 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k32);
+                let k48 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k34);
+                let k49 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k36);
                 let k50 = k3 * k14;
-                let k51 = rt::lit::<T>(0.1388888888888889) * k18;
-                let k52 = rt::lit::<T>(0.26798833376246944) * k20;
-                let k53 = rt::lit::<T>(0.48042111196938336) * k22;
+                let k51 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k18);
+                let k52 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k20);
+                let k53 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k22);
                 let k54 = k3 * k15;
-                let k55 = rt::lit::<T>(0.1388888888888889) * k25;
-                let k56 = rt::lit::<T>(0.26798833376246944) * k27;
-                let k57 = rt::lit::<T>(0.48042111196938336) * k29;
+                let k55 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k25);
+                let k56 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k27);
+                let k57 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k29);
                 let k58 = k3 * k16;
-                let k59 = rt::lit::<T>(0.1388888888888889) * k32;
-                let k60 = rt::lit::<T>(0.26798833376246944) * k34;
-                let k61 = rt::lit::<T>(0.48042111196938336) * k36;
+                let k59 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k32);
+                let k60 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k34);
+                let k61 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k36);
                 let k62 = h * rt::lit::<T>(0.4444444444444444);
                 let k63 = h * rt::lit::<T>(0.2777777777777778);
                 let k64 = k62 / k1;
@@ -3788,10 +3791,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 9 | 4 | 1 | 0 | 1 |
-        /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 10 | 4 | 1 | 0 | 1 |
+        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
         /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 392 | 671 | 12 | 0 | 3 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 392 | 667 | 12 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3812,6 +3815,8 @@ pub mod chaplygin_sleigh_com {
             half_i: T,
             /// `2 I`
             twice_i: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/2`
             half_m: T,
             /// `(1/2)/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
@@ -3830,14 +3835,16 @@ pub mod chaplygin_sleigh_com {
             k14: T,
             /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
             k15: T,
-            /// `(m/h)/2`
+            /// `2 ((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))) I (a + (a/abs(a)) s …`
             k16: T,
-            /// `(I/h)/2`
+            /// `(m/h)/2`
             k17: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `(I/h)/2`
             k18: T,
-            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
             k19: T,
+            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3865,6 +3872,7 @@ pub mod chaplygin_sleigh_com {
                 let k9 = k7 * k8;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k10 = rt::lit::<T>(0.5) / k4;
                 let k11 = rt::lit::<T>(0.5) * k7;
@@ -3874,10 +3882,11 @@ pub mod chaplygin_sleigh_com {
                 let k13 = h / k4;
                 let k14 = k6 * k13;
                 let k15 = i * k14;
-                let k16 = rt::lit::<T>(0.5) * (m / h);
-                let k17 = rt::lit::<T>(0.5) * (i / h);
-                let k18 = rt::lit::<T>(0.5) * k14;
-                let k19 = rt::lit::<T>(0.5) * k15;
+                let k16 = rt::lit::<T>(2.0) * (k7 * k15);
+                let k17 = rt::lit::<T>(0.5) * (m / h);
+                let k18 = rt::lit::<T>(0.5) * (i / h);
+                let k19 = rt::lit::<T>(0.5) * k14;
+                let k20 = rt::lit::<T>(0.5) * k15;
                 Scheme {
                     k5,
                     k7,
@@ -3885,6 +3894,7 @@ pub mod chaplygin_sleigh_com {
                     k9,
                     half_i,
                     twice_i,
+                    twice_m,
                     half_m,
                     k10,
                     k11,
@@ -3898,6 +3908,7 @@ pub mod chaplygin_sleigh_com {
                     k17,
                     k18,
                     k19,
+                    k20,
                 }
             }
 
@@ -3944,6 +3955,7 @@ pub mod chaplygin_sleigh_com {
                     k9,
                     half_i,
                     twice_i,
+                    twice_m,
                     half_m,
                     k10,
                     k11,
@@ -3957,6 +3969,7 @@ pub mod chaplygin_sleigh_com {
                     k17,
                     k18,
                     k19,
+                    k20,
                 } = *setting.scheme();
                 let t1 = k5 * sin_theta_ahead;
                 let t2 = sin_theta_ahead * t1;
@@ -4031,421 +4044,416 @@ pub mod chaplygin_sleigh_com {
                             let t48 = t43 * t44 + (t45 * t46 + t39 * t47);
                             let t49 = rt::lit::<T>(1.0) / t48;
                             let t50 = t40 * t49;
-                            let t51 = k5 * t38;
-                            let t52 = t38 * t51;
-                            let t53 = rt::lit::<T>(1.0) - t52;
-                            let t54 = m * t53;
-                            let t55 = t37 * t51;
-                            let t56 = m * t55;
-                            let t57 = k7 * t38;
-                            let t58 = k8 * t38;
-                            let t59 = t55 * t44 + (t53 * t46 - t57 * t47);
-                            let t60 = t59 * t49;
-                            let t61 = t59 * t60;
-                            let t62 = t53 * t54 + (t55 * t56 + t57 * t58) - t61;
-                            let t63 = rt::lit::<T>(1.0) / (t48 * t62);
-                            let t64 = t12 + half_h * rho2_rate - t40 * t60;
-                            let t65 = t63 * (t59 * t64);
-                            let t66 = t50 - t65;
-                            let t67 = rt::lit::<T>(1.0) / t62;
-                            let t68 = t67 * t64;
-                            let t69 = t43 * t66 + t55 * t68;
-                            let t70 = m * t69;
-                            let t71 = t52 - t42;
-                            let t72 = t45 + t55;
-                            let t73 = t71 * t68 - t72 * t66;
-                            let t74 = t45 * t66 + t53 * t68;
-                            let t75 = m * t74;
-                            let t76 = t71 * t66 + t72 * t68;
-                            let t77 = t57 * t68 - t39 * t66;
-                            let t78 = i * t77;
-                            let t79 = t57 * t66 + t39 * t68;
-                            let t80 = t70 * t73 + t75 * t76 - t78 * t79;
-                            let t81 = h * rho1_rate + t11;
+                            let t51 = k7 * t38;
+                            let t52 = k8 * t38;
+                            let t53 = k5 * t38;
+                            let t54 = t37 * t53;
+                            let t55 = t38 * t53;
+                            let t56 = rt::lit::<T>(1.0) - t55;
+                            let t57 = t54 * t44 + (t56 * t46 - t51 * t47);
+                            let t58 = t57 * t49;
+                            let t59 = t57 * t58;
+                            let t60 = t51 * t52 + m * (t54 * t54 + t56 * t56) - t59;
+                            let t61 = rt::lit::<T>(1.0) / (t48 * t60);
+                            let t62 = t12 + half_h * rho2_rate - t40 * t58;
+                            let t63 = t61 * (t57 * t62);
+                            let t64 = t50 - t63;
+                            let t65 = rt::lit::<T>(1.0) / t60;
+                            let t66 = t65 * t62;
+                            let t67 = t43 * t64 + t54 * t66;
+                            let t68 = m * t67;
+                            let t69 = t55 - t42;
+                            let t70 = t45 + t54;
+                            let t71 = t69 * t66 - t70 * t64;
+                            let t72 = t45 * t64 + t56 * t66;
+                            let t73 = m * t72;
+                            let t74 = t69 * t64 + t70 * t66;
+                            let t75 = t51 * t66 - t39 * t64;
+                            let t76 = i * t75;
+                            let t77 = t51 * t64 + t39 * t66;
+                            let t78 = t68 * t71 + t73 * t74 - t76 * t77;
+                            let t79 = h * rho1_rate + t11;
                             let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t82 = k5 * cos_theta_ahead_new;
+                            let t80 = k5 * cos_theta_ahead_new;
+                            let t81 = sin_theta_ahead_new * t80;
+                            let t82 = k5 * sin_theta_ahead_new;
                             let t83 = sin_theta_ahead_new * t82;
-                            let t84 = k5 * sin_theta_ahead_new;
-                            let t85 = sin_theta_ahead_new * t84;
-                            let t86 = rt::lit::<T>(1.0) - t85;
-                            let t87 = m * t86;
+                            let t84 = rt::lit::<T>(1.0) - t83;
+                            let t85 = m * t84;
+                            let t86 = cos_theta_ahead_new * t80;
+                            let t87 = rt::lit::<T>(1.0) - t86;
                             let t88 = cos_theta_ahead_new * t82;
-                            let t89 = rt::lit::<T>(1.0) - t88;
-                            let t90 = cos_theta_ahead_new * t84;
-                            let t91 = m * t90;
-                            let t92 = k7 * cos_theta_ahead_new;
-                            let t93 = k8 * sin_theta_ahead_new;
-                            let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                            let t95 = k7 * sin_theta_ahead_new;
-                            let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
-                            let t97 = rt::lit::<T>(1.0) / t96;
-                            let t98 = t94 * t97;
-                            let t99 = h * rho2_rate + t12 - t81 * t98;
-                            let t100 = m * t89;
-                            let t101 = m * t83;
-                            let t102 = k8 * cos_theta_ahead_new;
-                            let t103 = t94 * t98;
-                            let t104 = t89 * t100 + (t83 * t101 + t92 * t102) - t103;
-                            let t105 = rt::lit::<T>(1.0) / t104;
-                            let t106 = t99 * t105;
-                            let t107 = rt::lit::<T>(0.5) * (t22 + t106) - t68;
-                            let t108 = t81 * t97;
-                            let t109 = t94 * t99;
-                            let t110 = rt::lit::<T>(1.0) / (t96 * t104);
-                            let t111 = t109 * t110;
-                            let t112 = t108 - t111;
-                            let t113 = rt::lit::<T>(0.5) * (t23 + t112) - t66;
-                            let t114 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t115, t116) = rt::sin_cos(theta_rate_half_h);
-                            let t117 = t38 * t115;
-                            let t118 = k5 * t117;
-                            let t119 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t120 = k5 * t119;
-                            let t121 = t37 * t115;
-                            let t122 = t114 * t118 - t120 * t121;
-                            let t123 = k5 * t114;
-                            let t124 = k5 * t121;
-                            let t125 = t123 * t121 + t114 * t124;
-                            let t126 = t23 * t122 + t22 * t125;
-                            let t127 = t90 + t3;
-                            let t128 = rt::lit::<T>(0.5) * t127;
-                            let t129 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t88 + t7);
-                            let t130 = m * (t112 * t128 + t129 * t106);
-                            let t131 = t127 * t25 + t129 * t22;
-                            let t132 = m * (t122 * t112 + t125 * t106);
-                            let t133 = t123 * t117 - t119 * t124;
-                            let t134 = t120 * t117 + t119 * t118;
-                            let t135 = t22 * t133 - t23 * t134;
-                            let t136 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t85 + t2);
-                            let t137 = t83 + t6;
-                            let t138 = rt::lit::<T>(0.5) * t137;
-                            let t139 = m * (t136 * t112 + t106 * t138);
-                            let t140 = t136 * t23 + t137 * t24;
-                            let t141 = m * (t133 * t106 - t134 * t112);
-                            let t142 = k7 * t117;
-                            let t143 = k7 * t121;
-                            let t144 = t142 * t26 + t143 * t27;
-                            let t145 = k7 * t114;
-                            let t146 = k7 * t119;
-                            let t147 = half_i * (t145 * t106 - t146 * t112);
-                            let t148 = t145 * t24 - t146 * t25;
-                            let t149 = twice_i * (t142 * t112 + t143 * t106);
-                            let t150 = t126 * t130 + t131 * t132
-                                + (t135 * t139 + t140 * t141) - (t144 * t147 + t148 * t149);
-                            let t151 = theta_rate * theta_rate + x_rate * x_rate
+                            let t89 = m * t88;
+                            let t90 = k7 * cos_theta_ahead_new;
+                            let t91 = k8 * sin_theta_ahead_new;
+                            let t92 = t81 * t85 + (t87 * t89 - t90 * t91);
+                            let t93 = k7 * sin_theta_ahead_new;
+                            let t94 = t84 * t85 + (t88 * t89 + t93 * t91);
+                            let t95 = rt::lit::<T>(1.0) / t94;
+                            let t96 = t92 * t95;
+                            let t97 = h * rho2_rate + t12 - t79 * t96;
+                            let t98 = m * (t87 * t87 + t81 * t81)
+                                + cos_theta_ahead_new * (k9 * cos_theta_ahead_new)
+                                - t92 * t96;
+                            let t99 = rt::lit::<T>(1.0) / t98;
+                            let t100 = t97 * t99;
+                            let t101 = rt::lit::<T>(0.5) * (t22 + t100) - t66;
+                            let t102 = t79 * t95;
+                            let t103 = t92 * t97;
+                            let t104 = rt::lit::<T>(1.0) / (t94 * t98);
+                            let t105 = t103 * t104;
+                            let t106 = t102 - t105;
+                            let t107 = rt::lit::<T>(0.5) * (t23 + t106) - t64;
+                            let t108 = cos_theta_ahead_new + cos_theta_ahead;
+                            let (t109, t110) = rt::sin_cos(theta_rate_half_h);
+                            let t111 = t38 * t109;
+                            let t112 = k5 * t111;
+                            let t113 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t114 = k5 * t113;
+                            let t115 = t37 * t109;
+                            let t116 = t108 * t112 - t114 * t115;
+                            let t117 = k5 * t108;
+                            let t118 = k5 * t115;
+                            let t119 = t117 * t115 + t108 * t118;
+                            let t120 = t23 * t116 + t22 * t119;
+                            let t121 = t88 + t3;
+                            let t122 = rt::lit::<T>(0.5) * t121;
+                            let t123 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t86 + t7);
+                            let t124 = m * (t106 * t122 + t123 * t100);
+                            let t125 = t121 * t25 + t123 * t22;
+                            let t126 = m * (t116 * t106 + t100 * t119);
+                            let t127 = t117 * t111 - t113 * t118;
+                            let t128 = t114 * t111 + t113 * t112;
+                            let t129 = t22 * t127 - t23 * t128;
+                            let t130 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t83 + t2);
+                            let t131 = t81 + t6;
+                            let t132 = rt::lit::<T>(0.5) * t131;
+                            let t133 = m * (t130 * t106 + t100 * t132);
+                            let t134 = t130 * t23 + t131 * t24;
+                            let t135 = m * (t100 * t127 - t128 * t106);
+                            let t136 = k7 * t111;
+                            let t137 = k7 * t115;
+                            let t138 = t136 * t26 + t137 * t27;
+                            let t139 = k7 * t108;
+                            let t140 = k7 * t113;
+                            let t141 = half_i * (t100 * t139 - t140 * t106);
+                            let t142 = t139 * t24 - t140 * t25;
+                            let t143 = twice_i * (t136 * t106 + t100 * t137);
+                            let t144 = t120 * t124 + t125 * t126
+                                + (t129 * t133 + t134 * t135) - (t138 * t141 + t142 * t143);
+                            let t145 = theta_rate * theta_rate + x_rate * x_rate
                                 + (y_rate * y_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t152 = rt::div_or_zero(
-                                theta_rate * t80 + (rho2_rate * t107 + rho1_rate * t113)
-                                    - k12 * t150,
-                                t151,
+                            let t146 = rt::div_or_zero(
+                                theta_rate * t78 + (rho2_rate * t101 + rho1_rate * t107)
+                                    - k12 * t144,
+                                t145,
                             );
-                            let t153 = rho1_rate * t152;
-                            let t154 = t66 + t153;
-                            let t155 = rho2_rate * t152;
-                            let t156 = t68 + t155;
-                            let t157 = rho1_rate * t71 + rho2_rate * t72;
-                            let t158 = rho2_rate * t71 - rho1_rate * t72;
-                            let t159 = rho1_rate * t57 + rho2_rate * t39;
-                            let t160 = theta_rate + t157 * t75
-                                + (t158 * t70 - t159 * t78);
-                            let t161 = x_rate * t43 + y_rate * t45 - t39 * t160;
-                            let t162 = t71 * t75;
-                            let t163 = t57 * t78 + t72 * t70;
-                            let t164 = t162 - t163;
-                            let t165 = t57 * t160 + (y_rate * t53 + x_rate * t55);
-                            let t166 = t71 * t70;
-                            let t167 = t72 * t75;
-                            let t168 = t39 * t78;
-                            let t169 = t166 + t167 - t168;
-                            let t170 = k13 * t38;
-                            let t171 = h * t37;
-                            let t172 = t38 * t170 - t171 * t41;
-                            let t173 = rt::lit::<T>(0.5) * t172;
-                            let t174 = k13 * t37;
-                            let t175 = rt::lit::<T>(0.5) * (t171 * t51 + t38 * t174);
-                            let t176 = half_m * t172;
-                            let t177 = h * t38;
-                            let t178 = rt::lit::<T>(0.5) * (t177 * t51 - t37 * t174);
-                            let t179 = k14 * t37;
-                            let t180 = k15 * t38;
-                            let t181 = t177 * t41 + t37 * t170;
-                            let t182 = half_m * t181;
-                            let t183 = t46 * t175 + t53 * t176
-                                + (t44 * t178
-                                    + rt::lit::<T>(0.5) * (t47 * t179 - t57 * t180)
-                                    - t55 * t182);
-                            let t184 = rt::lit::<T>(0.5) * t181;
-                            let t185 = k14 * t38;
-                            let t186 = t45 * t176 - t44 * t184
-                                + (rt::lit::<T>(0.5) * (t47 * t185 + t39 * t180)
-                                    + t46 * t173 - t43 * t182);
-                            let t187 = t49 * (t183 - t186 * t60);
-                            let t188 = t40 * t187;
-                            let t189 = t175 * (rt::lit::<T>(2.0) * t54)
-                                + (t178 * (rt::lit::<T>(2.0) * t56) - t58 * t179)
-                                - t183 * t60;
-                            let t190 = t189 - t59 * t187;
-                            let t191 = t67 * (t188 + t190 * t68);
-                            let t192 = t63
-                                * (t183 * t64 - t59 * t188
-                                    - t65 * (t186 * t62 + t48 * t190));
-                            let t193 = t50 * (t186 * t49) + t192;
+                            let t147 = rho1_rate * t146;
+                            let t148 = t64 + t147;
+                            let t149 = rho2_rate * t146;
+                            let t150 = t66 + t149;
+                            let t151 = rho1_rate * t69 + rho2_rate * t70;
+                            let t152 = rho2_rate * t69 - rho1_rate * t70;
+                            let t153 = rho1_rate * t51 + rho2_rate * t39;
+                            let t154 = theta_rate + t151 * t73
+                                + (t152 * t68 - t153 * t76);
+                            let t155 = x_rate * t43 + y_rate * t45 - t39 * t154;
+                            let t156 = t69 * t73;
+                            let t157 = t51 * t76 + t70 * t68;
+                            let t158 = t156 - t157;
+                            let t159 = t51 * t154 + (y_rate * t56 + x_rate * t54);
+                            let t160 = t69 * t68;
+                            let t161 = t70 * t73;
+                            let t162 = t39 * t76;
+                            let t163 = t160 + t161 - t162;
+                            let t164 = k13 * t38;
+                            let t165 = h * t37;
+                            let t166 = t38 * t164 - t165 * t41;
+                            let t167 = rt::lit::<T>(0.5) * t166;
+                            let t168 = k13 * t37;
+                            let t169 = t165 * t53 + t38 * t168;
+                            let t170 = rt::lit::<T>(0.5) * t169;
+                            let t171 = half_m * t166;
+                            let t172 = h * t38;
+                            let t173 = t172 * t53 - t37 * t168;
+                            let t174 = rt::lit::<T>(0.5) * t173;
+                            let t175 = k14 * t37;
+                            let t176 = k15 * t38;
+                            let t177 = t172 * t41 + t37 * t164;
+                            let t178 = half_m * t177;
+                            let t179 = t46 * t170 + t56 * t171
+                                + (t44 * t174
+                                    + rt::lit::<T>(0.5) * (t47 * t175 - t51 * t176)
+                                    - t54 * t178);
+                            let t180 = rt::lit::<T>(0.5) * t177;
+                            let t181 = k14 * t38;
+                            let t182 = t45 * t171 - t44 * t180
+                                + (rt::lit::<T>(0.5) * (t47 * t181 + t39 * t176)
+                                    + t46 * t167 - t43 * t178);
+                            let t183 = t49 * (t179 - t182 * t58);
+                            let t184 = t40 * t183;
+                            let t185 = m * (t54 * t173 + t56 * t169) - t52 * t175
+                                - t179 * t58 - t57 * t183;
+                            let t186 = t65 * (t184 + t185 * t66);
+                            let t187 = t61
+                                * (t179 * t62 - t57 * t184
+                                    - t63 * (t182 * t60 + t48 * t185));
+                            let t188 = t50 * (t182 * t49) + t187;
+                            let t189 = m
+                                * (t167 * t64 + t170 * t66 - t56 * t186 - t45 * t188);
+                            let t190 = i
+                                * (t51 * t186
+                                    + rt::lit::<T>(0.5) * (t181 * t64 + t175 * t66)
+                                    - t39 * t188);
+                            let t191 = t167 + t174;
+                            let t192 = t180 + t170;
+                            let t193 = t73
+                                * (t191 * t66 - t192 * t64 - t70 * t186 - t69 * t188)
+                                - t68
+                                    * (t69 * t186 + (t192 * t66 + t191 * t64) - t70 * t188);
                             let t194 = m
-                                * (t173 * t66 + t175 * t68 - t53 * t191 - t45 * t193);
-                            let t195 = i
-                                * (t57 * t191
-                                    + rt::lit::<T>(0.5) * (t185 * t66 + t179 * t68)
-                                    - t39 * t193);
-                            let t196 = t173 + t178;
-                            let t197 = t184 + t175;
-                            let t198 = t75
-                                * (t196 * t68 - t197 * t66 - t72 * t191 - t71 * t193)
-                                - t70
-                                    * (t71 * t191 + (t197 * t68 + t196 * t66) - t72 * t193);
-                            let t199 = m
-                                * (t178 * t68 - t184 * t66 - t55 * t191 - t43 * t193);
-                            let t200 = t78
-                                * (rt::lit::<T>(0.5) * (t185 * t68 - t179 * t66)
-                                    - t39 * t191 - t57 * t193);
-                            let t201 = t76 * t194 + t79 * t195
-                                + (t198 + (t73 * t199 - t200)) - rt::lit::<T>(2.0) * t152;
-                            let t202 = k13 * cos_theta_ahead_new;
-                            let t203 = h * sin_theta_ahead_new;
-                            let t204 = cos_theta_ahead_new * t202 - t203 * t84;
-                            let t205 = m * t204;
-                            let t206 = h * cos_theta_ahead_new;
-                            let t207 = t206 * t84 + sin_theta_ahead_new * t202;
-                            let t208 = k14 * cos_theta_ahead_new;
-                            let t209 = k15 * cos_theta_ahead_new;
-                            let t210 = m * t207;
-                            let t211 = t90 * t205 - t87 * t207
-                                + (t91 * t204 + (t93 * t208 + t95 * t209) - t86 * t210);
-                            let t212 = k13 * sin_theta_ahead_new;
-                            let t213 = t206 * t82 - sin_theta_ahead_new * t212;
-                            let t214 = t203 * t82 + cos_theta_ahead_new * t212;
-                            let t215 = k14 * sin_theta_ahead_new;
-                            let t216 = t87 * t213 + t89 * t205
-                                + (t91 * t214 + (t93 * t215 - t92 * t209) - t83 * t210);
-                            let t217 = t97 * (t216 - t98 * t211);
-                            let t218 = t81 * t217;
-                            let t219 = t214 * (rt::lit::<T>(2.0) * t100)
-                                + (t213 * (rt::lit::<T>(2.0) * t101)
-                                    - t215 * (rt::lit::<T>(2.0) * t102)) - t98 * t216;
-                            let t220 = t219 - t94 * t217;
-                            let t221 = t110
-                                * (t99 * t216 - t94 * t218
-                                    - t111 * (t211 * t104 + t96 * t220));
-                            let t222 = t108 * (t97 * t211) + t221;
-                            let t223 = t105 * (t218 + t220 * t106);
-                            let t224 = t126
+                                * (t174 * t66 - t180 * t64 - t54 * t186 - t43 * t188);
+                            let t195 = t76
+                                * (rt::lit::<T>(0.5) * (t181 * t66 - t175 * t64)
+                                    - t39 * t186 - t51 * t188);
+                            let t196 = t74 * t189 + t77 * t190
+                                + (t193 + (t71 * t194 - t195)) - rt::lit::<T>(2.0) * t146;
+                            let t197 = k13 * cos_theta_ahead_new;
+                            let t198 = h * sin_theta_ahead_new;
+                            let t199 = cos_theta_ahead_new * t197 - t198 * t82;
+                            let t200 = m * t199;
+                            let t201 = h * cos_theta_ahead_new;
+                            let t202 = t201 * t82 + sin_theta_ahead_new * t197;
+                            let t203 = k14 * cos_theta_ahead_new;
+                            let t204 = k15 * cos_theta_ahead_new;
+                            let t205 = m * t202;
+                            let t206 = t88 * t200 - t85 * t202
+                                + (t89 * t199 + (t91 * t203 + t93 * t204) - t84 * t205);
+                            let t207 = k13 * sin_theta_ahead_new;
+                            let t208 = t201 * t80 - sin_theta_ahead_new * t207;
+                            let t209 = t198 * t80 + cos_theta_ahead_new * t207;
+                            let t210 = k14 * sin_theta_ahead_new;
+                            let t211 = t85 * t208 + t87 * t200
+                                + (t89 * t209 + (t91 * t210 - t90 * t204) - t81 * t205);
+                            let t212 = t95 * (t211 - t96 * t206);
+                            let t213 = t79 * t212;
+                            let t214 = twice_m * (t81 * t208 + t87 * t209)
+                                - cos_theta_ahead_new * (k16 * sin_theta_ahead_new)
+                                - t96 * t211;
+                            let t215 = t214 - t92 * t212;
+                            let t216 = t104
+                                * (t97 * t211 - t92 * t213
+                                    - t105 * (t98 * t206 + t94 * t215));
+                            let t217 = t102 * (t95 * t206) + t216;
+                            let t218 = t99 * (t213 + t100 * t215);
+                            let t219 = t120
                                 * (rt::lit::<T>(0.5)
-                                    * (t204 * t112 + t214 * t106 - t127 * t222) - t129 * t223);
-                            let t225 = h * t116;
-                            let t226 = t38 * t225 - t171 * t115;
-                            let t227 = rt::lit::<T>(0.5) * t226;
-                            let t228 = t177 * t115 + t37 * t225;
-                            let t229 = k10 * t228;
-                            let t230 = t123 * t227 - (t117 * t212 + t206 * t124)
-                                - t119 * t229;
-                            let t231 = k10 * t226;
-                            let t232 = t119 * t231
-                                + (t120 * t227 + (t117 * t202 + t206 * t118));
-                            let t233 = rt::lit::<T>(0.5) * t228;
-                            let t234 = t114 * t231 - (t203 * t118 + t121 * t202)
-                                - t120 * t233;
-                            let t235 = t114 * t229
-                                + (t123 * t233 - (t121 * t212 + t203 * t124));
-                            let t236 = t135
+                                    * (t199 * t106 + t100 * t209 - t121 * t217) - t123 * t218);
+                            let t220 = h * t110;
+                            let t221 = t38 * t220 - t165 * t109;
+                            let t222 = rt::lit::<T>(0.5) * t221;
+                            let t223 = t172 * t109 + t37 * t220;
+                            let t224 = k10 * t223;
+                            let t225 = t117 * t222 - (t111 * t207 + t201 * t118)
+                                - t113 * t224;
+                            let t226 = k10 * t221;
+                            let t227 = t113 * t226
+                                + (t114 * t222 + (t111 * t197 + t201 * t112));
+                            let t228 = rt::lit::<T>(0.5) * t223;
+                            let t229 = t108 * t226 - (t198 * t112 + t115 * t197)
+                                - t114 * t228;
+                            let t230 = t108 * t224
+                                + (t117 * t228 - (t115 * t207 + t198 * t118));
+                            let t231 = t129
                                 * (rt::lit::<T>(0.5)
-                                    * (t213 * t106 - t207 * t112 - t137 * t223) - t136 * t222);
-                            let t237 = t131
-                                * (t234 * t112 + t235 * t106 - t125 * t223 - t122 * t222)
-                                + t236;
-                            let t238 = t140
-                                * (t134 * t222 + (t230 * t106 - t232 * t112 - t133 * t223))
-                                + t237;
-                            let t239 = rt::lit::<T>(0.5) * t144;
-                            let t240 = k11 * t226;
-                            let t241 = k11 * t228;
-                            let t242 = rt::lit::<T>(2.0) * t148;
-                            let t243 = (t145 * t223 + (t208 * t112 + t215 * t106)
-                                - t146 * t222) * t239
-                                - (t240 * t112 + t241 * t106 - t143 * t223 - t142 * t222)
-                                    * t242;
-                            let t244 = t149 * (t208 * t25 + t215 * t24)
-                                - t147 * (t240 * t26 + t241 * t27);
-                            let t245 = t130 * (t23 * t234 + t22 * t235)
-                                + t132 * (t204 * t25 + t214 * t24);
-                            let t246 = t139 * (t22 * t230 - t23 * t232)
-                                + t141 * (t213 * t24 - t207 * t25);
-                            let t247 = rho1_rate * (t193 - rt::lit::<T>(0.5) * t222)
-                                + (t80 + rho2_rate * (t191 - rt::lit::<T>(0.5) * t223))
+                                    * (t100 * t208 - t202 * t106 - t131 * t218) - t130 * t217);
+                            let t232 = t125
+                                * (t229 * t106 + t100 * t230 - t119 * t218 - t116 * t217)
+                                + t231;
+                            let t233 = t134
+                                * (t128 * t217 + (t100 * t225 - t227 * t106 - t127 * t218))
+                                + t232;
+                            let t234 = rt::lit::<T>(0.5) * t138;
+                            let t235 = k11 * t221;
+                            let t236 = k11 * t223;
+                            let t237 = rt::lit::<T>(2.0) * t142;
+                            let t238 = (t139 * t218 + (t203 * t106 + t100 * t210)
+                                - t140 * t217) * t234
+                                - (t235 * t106 + t100 * t236 - t137 * t218 - t136 * t217)
+                                    * t237;
+                            let t239 = t143 * (t203 * t25 + t210 * t24)
+                                - t141 * (t235 * t26 + t236 * t27);
+                            let t240 = t124 * (t23 * t229 + t22 * t230)
+                                + t126 * (t199 * t25 + t209 * t24);
+                            let t241 = t133 * (t22 * t225 - t23 * t227)
+                                + t135 * (t208 * t24 - t202 * t25);
+                            let t242 = rho1_rate * (t188 - rt::lit::<T>(0.5) * t217)
+                                + (t78 + rho2_rate * (t186 - rt::lit::<T>(0.5) * t218))
                                 - k12
-                                    * (m * (t224 + t238) + (i * t243 + (t244 + (t245 + t246))));
-                            let t248 = rt::div_or_zero(theta_rate * t201 + t247, t151);
-                            let t249 = rho1_rate * t248 - t193;
-                            let t250 = rho2_rate * t248 - t191;
-                            let t251 = t39 * t249
-                                + (rt::lit::<T>(0.5) * (t179 * t156 + t185 * t154)
-                                    + rt::lit::<T>(1.0)) - t57 * t250;
-                            let t252 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t152,
-                                t151,
+                                    * (m * (t219 + t233) + (i * t238 + (t239 + (t240 + t241))));
+                            let t243 = rt::div_or_zero(theta_rate * t196 + t242, t145);
+                            let t244 = rho1_rate * t243 - t188;
+                            let t245 = rho2_rate * t243 - t186;
+                            let t246 = t39 * t244
+                                + (rt::lit::<T>(0.5) * (t175 * t150 + t181 * t148)
+                                    + rt::lit::<T>(1.0)) - t51 * t245;
+                            let t247 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t146,
+                                t145,
                             );
-                            let t253 = rho2_rate * t252;
-                            let t254 = rho1_rate * t252;
-                            let t255 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t152,
-                                t151,
+                            let t248 = rho2_rate * t247;
+                            let t249 = rho1_rate * t247;
+                            let t250 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t146,
+                                t145,
                             );
-                            let t256 = rho2_rate * t255;
-                            let t257 = rho1_rate * t255;
-                            let t258 = half_h * (t49 + t61 * t63);
-                            let t259 = h * t60 * t67;
-                            let t260 = m
-                                * (t45 * t258 - t259 * (rt::lit::<T>(0.5) * t53));
-                            let t261 = i * (t39 * t258 + t259 * (k11 * t38));
-                            let t262 = t75
-                                * (t71 * t258 - t259 * (rt::lit::<T>(0.5) * t72))
-                                - t70 * (t72 * t258 + t259 * (rt::lit::<T>(0.5) * t71));
-                            let t263 = m
-                                * (t43 * t258 - t259 * (rt::lit::<T>(0.5) * t55));
-                            let t264 = t260 * t76 + t261 * t79
-                                + (t262
-                                    + (t263 * t73 - t78 * (t57 * t258 - t259 * (k11 * t37))));
-                            let t265 = h * t98;
-                            let t266 = h * t97 + t110 * (t94 * t265);
-                            let t267 = rt::lit::<T>(0.5) * t259;
-                            let t268 = t265 * t105;
-                            let t269 = t239 * (t146 * t266 + t145 * t268)
-                                - t242 * (t142 * t266 - t143 * t268);
-                            let t270 = rho1_rate * (rt::lit::<T>(0.5) * t266 - t258)
-                                + (t113 + rho2_rate * (t267 - rt::lit::<T>(0.5) * t268))
-                                - k17 * t269;
-                            let t271 = t135 * (t136 * t266 - t268 * t138)
-                                + t126 * (t266 * t128 - t129 * t268);
-                            let t272 = t131 * (t122 * t266 - t125 * t268)
-                                - t140 * (t134 * t266 + t133 * t268);
-                            let t273 = rt::div_or_zero(
-                                theta_rate * t264 + (t270 - k16 * (t271 + t272))
-                                    - rt::lit::<T>(2.0) * t153,
-                                t151,
+                            let t251 = rho2_rate * t250;
+                            let t252 = rho1_rate * t250;
+                            let t253 = half_h * (t49 + t59 * t61);
+                            let t254 = h * t58 * t65;
+                            let t255 = m
+                                * (t45 * t253 - t254 * (rt::lit::<T>(0.5) * t56));
+                            let t256 = i * (t39 * t253 + t254 * (k11 * t38));
+                            let t257 = t73
+                                * (t69 * t253 - t254 * (rt::lit::<T>(0.5) * t70))
+                                - t68 * (t70 * t253 + t254 * (rt::lit::<T>(0.5) * t69));
+                            let t258 = m
+                                * (t43 * t253 - t254 * (rt::lit::<T>(0.5) * t54));
+                            let t259 = t255 * t74 + t256 * t77
+                                + (t257
+                                    + (t258 * t71 - t76 * (t51 * t253 - t254 * (k11 * t37))));
+                            let t260 = h * t96;
+                            let t261 = h * t95 + t104 * (t92 * t260);
+                            let t262 = rt::lit::<T>(0.5) * t254;
+                            let t263 = t99 * t260;
+                            let t264 = t234 * (t140 * t261 + t139 * t263)
+                                - t237 * (t136 * t261 - t137 * t263);
+                            let t265 = rho1_rate * (rt::lit::<T>(0.5) * t261 - t253)
+                                + (t107 + rho2_rate * (t262 - rt::lit::<T>(0.5) * t263))
+                                - k18 * t264;
+                            let t266 = t129 * (t130 * t261 - t263 * t132)
+                                + t120 * (t261 * t122 - t123 * t263);
+                            let t267 = t125 * (t116 * t261 - t119 * t263)
+                                - t134 * (t128 * t261 + t127 * t263);
+                            let t268 = rt::div_or_zero(
+                                theta_rate * t259 + (t265 - k17 * (t266 + t267))
+                                    - rt::lit::<T>(2.0) * t147,
+                                t145,
                             );
-                            let t274 = rho1_rate * t273 + (t258 + t152);
-                            let t275 = rho2_rate * t273 - t267;
-                            let t276 = t63 * (h * t59);
-                            let t277 = h * t67;
-                            let t278 = t69 * (t72 * t276 + t71 * t277)
-                                + t74 * (t72 * t277 - t71 * t276);
-                            let t279 = half_m * (t55 * t277 - t43 * t276);
-                            let t280 = half_m * (t53 * t277 - t45 * t276);
-                            let t281 = half_i * (t39 * t276 + t57 * t277);
-                            let t282 = t279 * t73 + t280 * t76
-                                - (t281 * t79 + t77 * (half_i * (t39 * t277 - t57 * t276)));
-                            let t283 = t110 * (h * t94);
-                            let t284 = h * t105;
-                            let t285 = t239 * (t146 * t283 + t145 * t284)
-                                + t242 * (t143 * t284 - t142 * t283);
-                            let t286 = rt::lit::<T>(0.5) * t276;
-                            let t287 = half_h * t67;
-                            let t288 = k17 * t285
-                                + (rho1_rate * (t286 - rt::lit::<T>(0.5) * t283)
-                                    + (t107 + rho2_rate * (half_h * t105 - t287)));
-                            let t289 = t126 * (t129 * t284 - t283 * t128)
-                                + t131 * (t125 * t284 - t122 * t283);
-                            let t290 = t135 * (t105 * (half_h * t137) - t136 * t283)
-                                + t140 * (t134 * t283 + t133 * t284);
-                            let t291 = theta_rate * (half_m * t278 + t282)
-                                + (t288 - k16 * (t289 + t290)) - rt::lit::<T>(2.0) * t155;
-                            let t292 = rt::div_or_zero(t291, t151);
-                            let t293 = rho1_rate * t292 - t286;
-                            let t294 = rho2_rate * t292 + (t287 + t152);
-                            let t295 = t75 * (rho2_rate * t196 - rho1_rate * t197)
-                                - t70 * (rho1_rate * t196 + rho2_rate * t197);
-                            let t296 = t158 * t199
+                            let t269 = rho1_rate * t268 + (t253 + t146);
+                            let t270 = rho2_rate * t268 - t262;
+                            let t271 = t61 * (h * t57);
+                            let t272 = h * t65;
+                            let t273 = t67 * (t70 * t271 + t69 * t272)
+                                + t72 * (t70 * t272 - t69 * t271);
+                            let t274 = half_m * (t54 * t272 - t43 * t271);
+                            let t275 = half_m * (t56 * t272 - t45 * t271);
+                            let t276 = half_i * (t39 * t271 + t51 * t272);
+                            let t277 = t274 * t71 + t275 * t74
+                                - (t276 * t77 + t75 * (half_i * (t39 * t272 - t51 * t271)));
+                            let t278 = t104 * (h * t92);
+                            let t279 = h * t99;
+                            let t280 = t234 * (t140 * t278 + t139 * t279)
+                                + t237 * (t137 * t279 - t136 * t278);
+                            let t281 = rt::lit::<T>(0.5) * t271;
+                            let t282 = k18 * t280
+                                + (rho1_rate * (t281 - rt::lit::<T>(0.5) * t278)
+                                    + (t101 + rho2_rate * (half_h * (t99 - t65))));
+                            let t283 = t120 * (t123 * t279 - t278 * t122)
+                                + t125 * (t119 * t279 - t116 * t278);
+                            let t284 = t129 * (t99 * (half_h * t131) - t130 * t278)
+                                + t134 * (t128 * t278 + t127 * t279);
+                            let t285 = theta_rate * (half_m * t273 + t277)
+                                + (t282 - k17 * (t283 + t284)) - rt::lit::<T>(2.0) * t149;
+                            let t286 = rt::div_or_zero(t285, t145);
+                            let t287 = rho1_rate * t286 - t281;
+                            let t288 = rho2_rate * t286 + (half_h * t65 + t146);
+                            let t289 = t73 * (rho2_rate * t191 - rho1_rate * t192)
+                                - t68 * (rho1_rate * t191 + rho2_rate * t192);
+                            let t290 = t152 * t194
                                 + (rt::lit::<T>(1.0)
-                                    - t77 * (half_i * (rho2_rate * t185 - rho1_rate * t179))
-                                    + t295);
-                            let t297 = t296 + (t157 * t194 + t159 * t195);
-                            let t298 = t152
-                                * (y_rate * t173 - x_rate * t184 - t160 * (k18 * t38)
-                                    - t39 * t297);
-                            let t299 = t57 * t195
-                                + (t77 * (k19 * t37) - t196 * t70 - t197 * t75)
-                                + (t71 * t194 - t72 * t199);
-                            let t300 = t157 * t260 + t159 * t261
-                                + (t162 + t158 * t263 - t163);
-                            let t301 = t39 * t152;
-                            let t302 = rt::lit::<T>(1.0)
-                                - theta_rate * (t71 * t260 + t57 * t261 - t72 * t263)
-                                - t300 * t301;
-                            let t303 = t167 - t168
-                                + (t158 * t279 + t157 * t280 + (t166 - t159 * t281));
-                            let t304 = t161 * t292
-                                - (t301 * t303
-                                    + theta_rate * (t71 * t280 - t57 * t281 - t72 * t279));
-                            let t305 = t152
-                                * (t57 * t297
-                                    + (y_rate * t175 + x_rate * t178 - t160 * (k18 * t37)));
-                            let t306 = t71 * t199
-                                + (t196 * t75 - t77 * (k19 * t38) - t197 * t70)
-                                + (t72 * t194 + t39 * t195);
-                            let t307 = t57 * t152;
-                            let t308 = t165 * t273
-                                + (t300 * t307
-                                    - theta_rate * (t71 * t263 + (t72 * t260 + t39 * t261)));
-                            let t309 = t303 * t307
+                                    - t75 * (half_i * (rho2_rate * t181 - rho1_rate * t175))
+                                    + t289);
+                            let t291 = t290 + (t151 * t189 + t153 * t190);
+                            let t292 = t146
+                                * (y_rate * t167 - x_rate * t180 - t154 * (k19 * t38)
+                                    - t39 * t291);
+                            let t293 = t51 * t190
+                                + (t75 * (k20 * t37) - t191 * t68 - t192 * t73)
+                                + (t69 * t189 - t70 * t194);
+                            let t294 = t151 * t255 + t153 * t256
+                                + (t156 + t152 * t258 - t157);
+                            let t295 = t39 * t146;
+                            let t296 = rt::lit::<T>(1.0)
+                                - theta_rate * (t69 * t255 + t51 * t256 - t70 * t258)
+                                - t294 * t295;
+                            let t297 = t161 - t162
+                                + (t152 * t274 + t151 * t275 + (t160 - t153 * t276));
+                            let t298 = t155 * t286
+                                - (t295 * t297
+                                    + theta_rate * (t69 * t275 - t51 * t276 - t70 * t274));
+                            let t299 = t146
+                                * (t51 * t291
+                                    + (y_rate * t170 + x_rate * t174 - t154 * (k19 * t37)));
+                            let t300 = t69 * t194
+                                + (t191 * t73 - t75 * (k20 * t38) - t192 * t68)
+                                + (t70 * t189 + t39 * t190);
+                            let t301 = t51 * t146;
+                            let t302 = t159 * t268
+                                + (t294 * t301
+                                    - theta_rate * (t69 * t258 + (t70 * t255 + t39 * t256)));
+                            let t303 = t297 * t301
                                 + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t71 * t279 + t72 * t280 - t39 * t281));
+                                    - theta_rate * (t69 * t274 + t70 * t275 - t39 * t276));
                             (
                                 [
-                                    theta_rate + t39 * t154 - t57 * t156,
-                                    x_rate - t43 * t154 - t55 * t156,
-                                    y_rate - t45 * t154 - t53 * t156,
-                                    t152 * t161 + (rho1_rate - theta_rate * t164),
-                                    t152 * t165 + (rho2_rate - theta_rate * t169),
+                                    theta_rate + t39 * t148 - t51 * t150,
+                                    x_rate - t43 * t148 - t54 * t150,
+                                    y_rate - t45 * t148 - t56 * t150,
+                                    t146 * t155 + (rho1_rate - theta_rate * t158),
+                                    t146 * t159 + (rho2_rate - theta_rate * t163),
                                 ],
                                 [
                                     [
-                                        t251,
-                                        t57 * t253 - t39 * t254,
-                                        t57 * t256 - t39 * t257,
-                                        t39 * t274 - t57 * t275,
-                                        t39 * t293 - t57 * t294,
+                                        t246,
+                                        t51 * t248 - t39 * t249,
+                                        t51 * t251 - t39 * t252,
+                                        t39 * t269 - t51 * t270,
+                                        t39 * t287 - t51 * t288,
                                     ],
                                     [
-                                        t184 * t154 - t178 * t156 - t55 * t250 - t43 * t249,
-                                        t55 * t253 + (t43 * t254 + rt::lit::<T>(1.0)),
-                                        t43 * t257 + t55 * t256,
-                                        -(t43 * t274 + t55 * t275),
-                                        -(t43 * t293 + t55 * t294),
+                                        t180 * t148 - t174 * t150 - t54 * t245 - t43 * t244,
+                                        t54 * t248 + (t43 * t249 + rt::lit::<T>(1.0)),
+                                        t43 * t252 + t54 * t251,
+                                        -(t43 * t269 + t54 * t270),
+                                        -(t43 * t287 + t54 * t288),
                                     ],
                                     [
-                                        -(t53 * t250 + (t45 * t249 + (t173 * t154 + t175 * t156))),
-                                        t45 * t254 + t53 * t253,
-                                        t53 * t256 + (t45 * t257 + rt::lit::<T>(1.0)),
-                                        -(t45 * t274 + t53 * t275),
-                                        -(t45 * t293 + t53 * t294),
+                                        -(t56 * t245 + (t45 * t244 + (t167 * t148 + t170 * t150))),
+                                        t45 * t249 + t56 * t248,
+                                        t56 * t251 + (t45 * t252 + rt::lit::<T>(1.0)),
+                                        -(t45 * t269 + t56 * t270),
+                                        -(t45 * t287 + t56 * t288),
                                     ],
                                     [
-                                        t161 * t248 + (t298 - (t164 + theta_rate * t299)),
-                                        t43 * t152 - t161 * t252,
-                                        t45 * t152 - t161 * t255,
-                                        t161 * t273 + t302,
-                                        t304,
+                                        t155 * t243 + (t292 - (t158 + theta_rate * t293)),
+                                        t43 * t146 - t155 * t247,
+                                        t45 * t146 - t155 * t250,
+                                        t155 * t268 + t296,
+                                        t298,
                                     ],
                                     [
-                                        t165 * t248 + (t305 - (t169 + theta_rate * t306)),
-                                        t55 * t152 - t165 * t252,
-                                        t53 * t152 - t165 * t255,
-                                        t308,
-                                        t165 * t292 + t309,
+                                        t159 * t243 + (t299 - (t163 + theta_rate * t300)),
+                                        t54 * t146 - t159 * t247,
+                                        t56 * t146 - t159 * t250,
+                                        t302,
+                                        t159 * t286 + t303,
                                     ],
                                 ],
                             )
@@ -4470,35 +4478,34 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t92 = k7 * cos_theta_ahead_new;
-                let t81 = h * rho1_rate + t11;
-                let t82 = k5 * cos_theta_ahead_new;
+                let t90 = k7 * cos_theta_ahead_new;
+                let t79 = h * rho1_rate + t11;
+                let t80 = k5 * cos_theta_ahead_new;
+                let t81 = sin_theta_ahead_new * t80;
+                let t82 = k5 * sin_theta_ahead_new;
                 let t83 = sin_theta_ahead_new * t82;
-                let t84 = k5 * sin_theta_ahead_new;
-                let t85 = sin_theta_ahead_new * t84;
-                let t86 = rt::lit::<T>(1.0) - t85;
-                let t87 = m * t86;
+                let t84 = rt::lit::<T>(1.0) - t83;
+                let t85 = m * t84;
+                let t86 = cos_theta_ahead_new * t80;
+                let t87 = rt::lit::<T>(1.0) - t86;
                 let t88 = cos_theta_ahead_new * t82;
-                let t89 = rt::lit::<T>(1.0) - t88;
-                let t90 = cos_theta_ahead_new * t84;
-                let t91 = m * t90;
-                let t93 = k8 * sin_theta_ahead_new;
-                let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                let t95 = k7 * sin_theta_ahead_new;
-                let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
-                let t97 = rt::lit::<T>(1.0) / t96;
-                let t98 = t94 * t97;
-                let t99 = h * rho2_rate + t12 - t81 * t98;
-                let t103 = t94 * t98;
-                let t310 = rt::lit::<T>(1.0)
-                    / (m * (t89 * t89 + t83 * t83)
-                        + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t103);
-                let t311 = t99 * t310;
-                let t109 = t94 * t99;
-                let t312 = t97 * (t81 - t310 * t109);
-                let theta_dot_new_2 = t92 * t311 - t95 * t312;
-                let x_dot_new_2 = t86 * t312 + t83 * t311;
-                let y_dot_new_2 = t90 * t312 + t89 * t311;
+                let t89 = m * t88;
+                let t91 = k8 * sin_theta_ahead_new;
+                let t92 = t81 * t85 + (t87 * t89 - t90 * t91);
+                let t93 = k7 * sin_theta_ahead_new;
+                let t94 = t84 * t85 + (t88 * t89 + t93 * t91);
+                let t95 = rt::lit::<T>(1.0) / t94;
+                let t96 = t92 * t95;
+                let t97 = h * rho2_rate + t12 - t79 * t96;
+                let t98 = m * (t87 * t87 + t81 * t81)
+                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t92 * t96;
+                let t99 = rt::lit::<T>(1.0) / t98;
+                let t100 = t97 * t99;
+                let t103 = t92 * t97;
+                let t304 = t95 * (t79 - t99 * t103);
+                let theta_dot_new_2 = t90 * t100 - t93 * t304;
+                let x_dot_new_2 = t84 * t304 + t81 * t100;
+                let y_dot_new_2 = t88 * t304 + t87 * t100;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4569,10 +4576,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 14 | 4 | 1 | 0 | 1 |
-        /// | once, from the step size | 0 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 15 | 4 | 1 | 0 | 1 |
+        /// | once, from the step size | 0 | 11 | 6 | 0 | 0 | 0 |
         /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 414 | 760 | 13 | 0 | 5 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 414 | 756 | 13 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4595,6 +4602,8 @@ pub mod chaplygin_sleigh_com {
             half_i: T,
             /// `2 I`
             twice_i: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/2`
             half_m: T,
             /// `(1/2)/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
@@ -4623,18 +4632,20 @@ pub mod chaplygin_sleigh_com {
             k17: T,
             /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
             k18: T,
-            /// `(m/h)/2`
+            /// `2 ((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))) I (a + (a/abs(a)) s …`
             k19: T,
-            /// `(I/h)/2`
+            /// `(m/h)/2`
             k20: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `(I/h)/2`
             k21: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/h`
+            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
             k22: T,
-            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
+            /// `(a + (a/abs(a)) sqrt(a² + 1))/h`
             k23: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
+            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
             k24: T,
+            /// `((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
+            k25: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4662,6 +4673,7 @@ pub mod chaplygin_sleigh_com {
                 let k9 = k7 * k8;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k10 = rt::lit::<T>(0.5) / k5;
                 let k11 = rt::lit::<T>(0.5) * k7;
@@ -4676,12 +4688,13 @@ pub mod chaplygin_sleigh_com {
                 let k16 = h / k5;
                 let k17 = k4 * k16;
                 let k18 = i * k17;
-                let k19 = rt::lit::<T>(0.5) * (m / h);
-                let k20 = rt::lit::<T>(0.5) * (i / h);
-                let k21 = rt::lit::<T>(0.5) * k17;
-                let k22 = k4 / h;
-                let k23 = rt::lit::<T>(0.5) * (i * k22);
-                let k24 = rt::lit::<T>(0.5) * k22;
+                let k19 = rt::lit::<T>(2.0) * (k7 * k18);
+                let k20 = rt::lit::<T>(0.5) * (m / h);
+                let k21 = rt::lit::<T>(0.5) * (i / h);
+                let k22 = rt::lit::<T>(0.5) * k17;
+                let k23 = k4 / h;
+                let k24 = rt::lit::<T>(0.5) * (i * k23);
+                let k25 = rt::lit::<T>(0.5) * k23;
                 Scheme {
                     k4,
                     k6,
@@ -4690,6 +4703,7 @@ pub mod chaplygin_sleigh_com {
                     k9,
                     half_i,
                     twice_i,
+                    twice_m,
                     half_m,
                     k10,
                     k11,
@@ -4710,6 +4724,7 @@ pub mod chaplygin_sleigh_com {
                     k22,
                     k23,
                     k24,
+                    k25,
                 }
             }
 
@@ -4757,6 +4772,7 @@ pub mod chaplygin_sleigh_com {
                     k9,
                     half_i,
                     twice_i,
+                    twice_m,
                     half_m,
                     k10,
                     k11,
@@ -4777,6 +4793,7 @@ pub mod chaplygin_sleigh_com {
                     k22,
                     k23,
                     k24,
+                    k25,
                 } = *setting.scheme();
                 let t1 = k6 * sin_theta_ahead;
                 let t2 = sin_theta_ahead * t1;
@@ -4862,494 +4879,490 @@ pub mod chaplygin_sleigh_com {
                             let t51 = t46 * t47 + (t48 * t49 + t43 * t50);
                             let t52 = rt::lit::<T>(1.0) / t51;
                             let t53 = t44 * t52;
-                            let t54 = k6 * t42;
-                            let t55 = rt::lit::<T>(1.0) - t42 * t54;
-                            let t56 = m * t55;
-                            let t57 = t41 * t54;
-                            let t58 = m * t57;
-                            let t59 = k7 * t42;
-                            let t60 = k8 * t42;
-                            let t61 = t57 * t47 + (t55 * t49 - t59 * t50);
-                            let t62 = t61 * t52;
-                            let t63 = t55 * t56 + (t57 * t58 + t59 * t60) - t61 * t62;
-                            let t64 = rt::lit::<T>(1.0) / (t51 * t63);
-                            let t65 = t12 + half_h * rho2_rate - t44 * t62;
-                            let t66 = t64 * (t61 * t65);
-                            let t67 = t53 - t66;
-                            let t68 = h * rho1_rate + t11;
+                            let t54 = k7 * t42;
+                            let t55 = k8 * t42;
+                            let t56 = k6 * t42;
+                            let t57 = t41 * t56;
+                            let t58 = rt::lit::<T>(1.0) - t42 * t56;
+                            let t59 = t57 * t47 + (t58 * t49 - t54 * t50);
+                            let t60 = t59 * t52;
+                            let t61 = t54 * t55 + m * (t57 * t57 + t58 * t58)
+                                - t59 * t60;
+                            let t62 = rt::lit::<T>(1.0) / (t51 * t61);
+                            let t63 = t12 + half_h * rho2_rate - t44 * t60;
+                            let t64 = t62 * (t59 * t63);
+                            let t65 = t53 - t64;
+                            let t66 = h * rho1_rate + t11;
                             let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t69 = k6 * cos_theta_ahead_new;
+                            let t67 = k6 * cos_theta_ahead_new;
+                            let t68 = sin_theta_ahead_new * t67;
+                            let t69 = k6 * sin_theta_ahead_new;
                             let t70 = sin_theta_ahead_new * t69;
-                            let t71 = k6 * sin_theta_ahead_new;
-                            let t72 = sin_theta_ahead_new * t71;
-                            let t73 = rt::lit::<T>(1.0) - t72;
-                            let t74 = m * t73;
+                            let t71 = rt::lit::<T>(1.0) - t70;
+                            let t72 = m * t71;
+                            let t73 = cos_theta_ahead_new * t67;
+                            let t74 = rt::lit::<T>(1.0) - t73;
                             let t75 = cos_theta_ahead_new * t69;
-                            let t76 = rt::lit::<T>(1.0) - t75;
-                            let t77 = cos_theta_ahead_new * t71;
-                            let t78 = m * t77;
-                            let t79 = k7 * cos_theta_ahead_new;
-                            let t80 = k8 * sin_theta_ahead_new;
-                            let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                            let t82 = k7 * sin_theta_ahead_new;
-                            let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
-                            let t84 = rt::lit::<T>(1.0) / t83;
-                            let t85 = t81 * t84;
-                            let t86 = h * rho2_rate + t12 - t68 * t85;
-                            let t87 = m * t76;
-                            let t88 = m * t70;
-                            let t89 = k8 * cos_theta_ahead_new;
-                            let t90 = t81 * t85;
-                            let t91 = t76 * t87 + (t70 * t88 + t79 * t89) - t90;
-                            let t92 = rt::lit::<T>(1.0) / t91;
-                            let t93 = t86 * t92;
-                            let t94 = rt::lit::<T>(1.0) / t63;
-                            let t95 = t94 * t65;
-                            let t96 = rt::lit::<T>(0.5) * (t22 + t93) - t95;
-                            let t97 = t68 * t84;
-                            let t98 = t81 * t86;
-                            let t99 = rt::lit::<T>(1.0) / (t83 * t91);
-                            let t100 = t98 * t99;
-                            let t101 = t97 - t100;
-                            let t102 = rt::lit::<T>(0.5) * (t23 + t101) - t67;
-                            let t103 = t59 * t95 - t43 * t67;
-                            let t104 = i * t103;
-                            let t105 = inv_h / t63;
-                            let t106 = h + t40;
-                            let (t107, t108) = rt::sin_cos(t106);
-                            let t109 = k6 * t108;
-                            let t110 = t40 - h;
-                            let (t111, t112) = rt::sin_cos(t110);
-                            let t113 = k6 * t112;
-                            let t114 = t109 - t113;
-                            let t115 = k4 * t114;
-                            let t116 = t105 * (t65 * t115);
-                            let t117 = k6 * t111;
-                            let t118 = k6 * t107;
-                            let t119 = t117 - t118;
-                            let t120 = k22 * t119;
-                            let t121 = rt::lit::<T>(0.5) * (t116 + t67 * t120);
-                            let t122 = t46 * t67 + t57 * t95;
-                            let t123 = m * t122;
-                            let t124 = t107 * t109 - t111 * t113;
-                            let t125 = t105 * (t65 * t124);
-                            let t126 = t111 * t117 - t107 * t118;
-                            let t127 = inv_h * t126;
-                            let t128 = rt::lit::<T>(0.5) * (t125 + t67 * t127);
-                            let t129 = t48 * t67 + t55 * t95;
-                            let t130 = m * t129;
-                            let t131 = t112 * t113 - t108 * t109;
-                            let t132 = t105 * (t65 * t131);
-                            let t133 = t108 * t118 - t112 * t117;
-                            let t134 = inv_h * t133;
-                            let t135 = rt::lit::<T>(0.5) * (t132 + t67 * t134);
-                            let t136 = t104 * t121 + (t123 * t128 + t130 * t135);
-                            let t137 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t138, t139) = rt::sin_cos(theta_rate_half_h);
-                            let t140 = t42 * t138;
-                            let t141 = k6 * t140;
-                            let t142 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t143 = k6 * t142;
-                            let t144 = t41 * t138;
-                            let t145 = t137 * t141 - t143 * t144;
-                            let t146 = k6 * t137;
-                            let t147 = k6 * t144;
-                            let t148 = t146 * t144 + t137 * t147;
-                            let t149 = t23 * t145 + t22 * t148;
-                            let t150 = t77 + t3;
-                            let t151 = rt::lit::<T>(0.5) * t150;
-                            let t152 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t75 + t7);
-                            let t153 = m * (t101 * t151 + t152 * t93);
-                            let t154 = t150 * t25 + t152 * t22;
-                            let t155 = m * (t145 * t101 + t148 * t93);
-                            let t156 = t146 * t140 - t142 * t147;
-                            let t157 = t143 * t140 + t142 * t141;
-                            let t158 = t22 * t156 - t23 * t157;
-                            let t159 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t72 + t2);
-                            let t160 = t70 + t6;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = m * (t159 * t101 + t93 * t161);
-                            let t163 = t159 * t23 + t160 * t24;
-                            let t164 = m * (t156 * t93 - t157 * t101);
-                            let t165 = k7 * t140;
-                            let t166 = k7 * t144;
-                            let t167 = t165 * t26 + t166 * t27;
-                            let t168 = k7 * t137;
-                            let t169 = k7 * t142;
-                            let t170 = half_i * (t168 * t93 - t169 * t101);
-                            let t171 = t168 * t24 - t169 * t25;
-                            let t172 = twice_i * (t165 * t101 + t166 * t93);
-                            let t173 = t149 * t153 + t154 * t155
-                                + (t158 * t162 + t163 * t164) - (t167 * t170 + t171 * t172);
-                            let t174 = theta_rate * theta_rate + x_rate * x_rate
+                            let t76 = m * t75;
+                            let t77 = k7 * cos_theta_ahead_new;
+                            let t78 = k8 * sin_theta_ahead_new;
+                            let t79 = t68 * t72 + (t74 * t76 - t77 * t78);
+                            let t80 = k7 * sin_theta_ahead_new;
+                            let t81 = t71 * t72 + (t75 * t76 + t80 * t78);
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = t79 * t82;
+                            let t84 = h * rho2_rate + t12 - t66 * t83;
+                            let t85 = m * (t74 * t74 + t68 * t68)
+                                + cos_theta_ahead_new * (k9 * cos_theta_ahead_new)
+                                - t79 * t83;
+                            let t86 = rt::lit::<T>(1.0) / t85;
+                            let t87 = t84 * t86;
+                            let t88 = rt::lit::<T>(1.0) / t61;
+                            let t89 = t88 * t63;
+                            let t90 = rt::lit::<T>(0.5) * (t22 + t87) - t89;
+                            let t91 = t66 * t82;
+                            let t92 = t79 * t84;
+                            let t93 = rt::lit::<T>(1.0) / (t81 * t85);
+                            let t94 = t92 * t93;
+                            let t95 = t91 - t94;
+                            let t96 = rt::lit::<T>(0.5) * (t23 + t95) - t65;
+                            let t97 = t54 * t89 - t43 * t65;
+                            let t98 = i * t97;
+                            let t99 = inv_h / t61;
+                            let t100 = h + t40;
+                            let (t101, t102) = rt::sin_cos(t100);
+                            let t103 = k6 * t102;
+                            let t104 = t40 - h;
+                            let (t105, t106) = rt::sin_cos(t104);
+                            let t107 = k6 * t106;
+                            let t108 = t103 - t107;
+                            let t109 = k4 * t108;
+                            let t110 = t99 * (t63 * t109);
+                            let t111 = k6 * t105;
+                            let t112 = k6 * t101;
+                            let t113 = t111 - t112;
+                            let t114 = k23 * t113;
+                            let t115 = rt::lit::<T>(0.5) * (t110 + t65 * t114);
+                            let t116 = t46 * t65 + t57 * t89;
+                            let t117 = m * t116;
+                            let t118 = t101 * t103 - t105 * t107;
+                            let t119 = t99 * (t63 * t118);
+                            let t120 = t105 * t111 - t101 * t112;
+                            let t121 = inv_h * t120;
+                            let t122 = rt::lit::<T>(0.5) * (t119 + t65 * t121);
+                            let t123 = t48 * t65 + t58 * t89;
+                            let t124 = m * t123;
+                            let t125 = t106 * t107 - t102 * t103;
+                            let t126 = t99 * (t63 * t125);
+                            let t127 = t102 * t112 - t106 * t111;
+                            let t128 = inv_h * t127;
+                            let t129 = rt::lit::<T>(0.5) * (t126 + t65 * t128);
+                            let t130 = t98 * t115 + (t117 * t122 + t124 * t129);
+                            let t131 = cos_theta_ahead_new + cos_theta_ahead;
+                            let (t132, t133) = rt::sin_cos(theta_rate_half_h);
+                            let t134 = t42 * t132;
+                            let t135 = k6 * t134;
+                            let t136 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t137 = k6 * t136;
+                            let t138 = t41 * t132;
+                            let t139 = t131 * t135 - t137 * t138;
+                            let t140 = k6 * t131;
+                            let t141 = k6 * t138;
+                            let t142 = t140 * t138 + t131 * t141;
+                            let t143 = t23 * t139 + t22 * t142;
+                            let t144 = t75 + t3;
+                            let t145 = rt::lit::<T>(0.5) * t144;
+                            let t146 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t73 + t7);
+                            let t147 = m * (t95 * t145 + t146 * t87);
+                            let t148 = t144 * t25 + t146 * t22;
+                            let t149 = m * (t139 * t95 + t87 * t142);
+                            let t150 = t140 * t134 - t136 * t141;
+                            let t151 = t137 * t134 + t136 * t135;
+                            let t152 = t22 * t150 - t23 * t151;
+                            let t153 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t70 + t2);
+                            let t154 = t68 + t6;
+                            let t155 = rt::lit::<T>(0.5) * t154;
+                            let t156 = m * (t153 * t95 + t87 * t155);
+                            let t157 = t153 * t23 + t154 * t24;
+                            let t158 = m * (t87 * t150 - t151 * t95);
+                            let t159 = k7 * t134;
+                            let t160 = k7 * t138;
+                            let t161 = t159 * t26 + t160 * t27;
+                            let t162 = k7 * t131;
+                            let t163 = k7 * t136;
+                            let t164 = half_i * (t87 * t162 - t163 * t95);
+                            let t165 = t162 * t24 - t163 * t25;
+                            let t166 = twice_i * (t159 * t95 + t87 * t160);
+                            let t167 = t143 * t147 + t148 * t149
+                                + (t152 * t156 + t157 * t158) - (t161 * t164 + t165 * t166);
+                            let t168 = theta_rate * theta_rate + x_rate * x_rate
                                 + (y_rate * y_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t175 = rt::div_or_zero(
-                                rho2_rate * t96 + rho1_rate * t102 + theta_rate * t136
-                                    - k15 * t173,
-                                t174,
+                            let t169 = rt::div_or_zero(
+                                rho2_rate * t90 + rho1_rate * t96 + theta_rate * t130
+                                    - k15 * t167,
+                                t168,
                             );
-                            let t176 = rho1_rate * t175;
-                            let t177 = t67 + t176;
-                            let t178 = rho2_rate * t175;
-                            let t179 = t95 + t178;
-                            let t180 = inv_h * t131;
-                            let t181 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t134 + rho2_rate * t180);
-                            let t182 = k22 * t114;
-                            let t183 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t120 + rho2_rate * t182);
-                            let t184 = inv_h * t124;
-                            let t185 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t127 + rho2_rate * t184);
-                            let t186 = theta_rate + t130 * t181
-                                + (t104 * t183 + t123 * t185);
-                            let t187 = x_rate * t46 + y_rate * t48 - t43 * t186;
-                            let t188 = t129 * (k19 * t133);
-                            let t189 = t103 * (k23 * t119);
-                            let t190 = t122 * (k19 * t126);
-                            let t191 = t188 + (t189 + t190);
-                            let t192 = y_rate * t55 + x_rate * t57 + t59 * t186;
-                            let t193 = t129 * (k19 * t131);
-                            let t194 = t103 * (k23 * t114);
-                            let t195 = t122 * (k19 * t124);
-                            let t196 = t193 + (t194 + t195);
-                            let t197 = k16 * t108;
-                            let t198 = h * t111;
-                            let t199 = h * t107;
-                            let t200 = k16 * t112;
-                            let t201 = k15
-                                * (t108 * t197 + t198 * t117 - (t199 * t118 + t112 * t200));
-                            let t202 = k16 * t42;
-                            let t203 = h * t41;
-                            let t204 = t42 * t202 - t203 * t45;
-                            let t205 = half_m * t204;
-                            let t206 = h * t42;
-                            let t207 = t206 * t45 + t41 * t202;
-                            let t208 = rt::lit::<T>(0.5) * t207;
-                            let t209 = k17 * t42;
-                            let t210 = k18 * t42;
-                            let t211 = rt::lit::<T>(0.5) * t204;
-                            let t212 = half_m * t207;
-                            let t213 = t48 * t205 - t47 * t208
-                                + (rt::lit::<T>(0.5) * (t50 * t209 + t43 * t210)
-                                    + t49 * t211 - t46 * t212);
-                            let t214 = k16 * t41;
-                            let t215 = rt::lit::<T>(0.5) * (t203 * t54 + t42 * t214);
-                            let t216 = rt::lit::<T>(0.5) * (t206 * t54 - t41 * t214);
-                            let t217 = k17 * t41;
-                            let t218 = t49 * t215 + t55 * t205
-                                + (t47 * t216
-                                    + rt::lit::<T>(0.5) * (t50 * t217 - t59 * t210)
-                                    - t57 * t212);
-                            let t219 = t52 * (t218 - t213 * t62);
-                            let t220 = t44 * t219;
-                            let t221 = t215 * (rt::lit::<T>(2.0) * t56)
-                                + (t216 * (rt::lit::<T>(2.0) * t58) - t60 * t217)
-                                - t218 * t62;
-                            let t222 = t221 - t61 * t219;
-                            let t223 = t64
-                                * (t218 * t65 - t61 * t220
-                                    - t66 * (t213 * t63 + t51 * t222));
-                            let t224 = t53 * (t213 * t52) + t223;
-                            let t225 = k16 * t107;
-                            let t226 = k16 * t111;
-                            let t227 = t199 * t109 + t108 * t225
-                                - (t198 * t113 + t112 * t226);
-                            let t228 = h * t222;
-                            let t229 = t67 * t201 - t224 * t134
-                                + t105
-                                    * (t65 * (rt::lit::<T>(0.5) * t227) - t220 * t131
-                                        - t228 * t132);
-                            let t230 = h * t112;
-                            let t231 = h * t108;
-                            let t232 = k15
-                                * (t230 * t117 + t111 * t200 - (t231 * t118 + t107 * t197));
-                            let t233 = t231 * t109 + t111 * t226
-                                - (t107 * t225 + t230 * t113);
-                            let t234 = t67 * t232 - t224 * t127
-                                + t105
-                                    * (t65 * (rt::lit::<T>(0.5) * t233) - t220 * t124
-                                        - t228 * t125);
-                            let t235 = t94 * (t220 + t222 * t95);
-                            let t236 = m
-                                * (t211 * t67 + t215 * t95 - t55 * t235 - t48 * t224);
-                            let t237 = m
-                                * (t216 * t95 - t208 * t67 - t57 * t235 - t46 * t224);
-                            let t238 = k24 * (t200 - t197);
-                            let t239 = t226 - t225;
-                            let t240 = t67 * t238 - t224 * t120
-                                + t105 * (t65 * (k13 * t239) - t220 * t115 - t228 * t116);
-                            let t241 = i
-                                * (t59 * t235
-                                    + rt::lit::<T>(0.5) * (t209 * t67 + t217 * t95)
-                                    - t43 * t224);
-                            let t242 = t130 * (rt::lit::<T>(0.5) * t229)
-                                + t123 * (rt::lit::<T>(0.5) * t234)
-                                + (t236 * t135 + t237 * t128
-                                    + (t104 * (rt::lit::<T>(0.5) * t240) - t241 * t121));
-                            let t243 = k16 * cos_theta_ahead_new;
-                            let t244 = h * sin_theta_ahead_new;
-                            let t245 = cos_theta_ahead_new * t243 - t244 * t71;
-                            let t246 = m * t245;
-                            let t247 = h * cos_theta_ahead_new;
-                            let t248 = t247 * t71 + sin_theta_ahead_new * t243;
-                            let t249 = k17 * cos_theta_ahead_new;
-                            let t250 = k18 * cos_theta_ahead_new;
-                            let t251 = m * t248;
-                            let t252 = t77 * t246 - t74 * t248
-                                + (t78 * t245 + (t80 * t249 + t82 * t250) - t73 * t251);
-                            let t253 = k16 * sin_theta_ahead_new;
-                            let t254 = t247 * t69 - sin_theta_ahead_new * t253;
-                            let t255 = t244 * t69 + cos_theta_ahead_new * t253;
-                            let t256 = k17 * sin_theta_ahead_new;
-                            let t257 = t74 * t254 + t76 * t246
-                                + (t78 * t255 + (t80 * t256 - t79 * t250) - t70 * t251);
-                            let t258 = t84 * (t257 - t85 * t252);
-                            let t259 = t68 * t258;
-                            let t260 = t255 * (rt::lit::<T>(2.0) * t87)
-                                + (t254 * (rt::lit::<T>(2.0) * t88)
-                                    - t256 * (rt::lit::<T>(2.0) * t89)) - t85 * t257;
-                            let t261 = t260 - t81 * t258;
-                            let t262 = t99
-                                * (t86 * t257 - t81 * t259
-                                    - t100 * (t252 * t91 + t83 * t261));
-                            let t263 = t97 * (t84 * t252) + t262;
-                            let t264 = t92 * (t259 + t261 * t93);
-                            let t265 = t149
+                            let t170 = rho1_rate * t169;
+                            let t171 = t65 + t170;
+                            let t172 = rho2_rate * t169;
+                            let t173 = t89 + t172;
+                            let t174 = inv_h * t125;
+                            let t175 = rt::lit::<T>(0.5)
+                                * (rho1_rate * t128 + rho2_rate * t174);
+                            let t176 = k23 * t108;
+                            let t177 = rt::lit::<T>(0.5)
+                                * (rho1_rate * t114 + rho2_rate * t176);
+                            let t178 = inv_h * t118;
+                            let t179 = rt::lit::<T>(0.5)
+                                * (rho1_rate * t121 + rho2_rate * t178);
+                            let t180 = theta_rate + t124 * t175
+                                + (t98 * t177 + t117 * t179);
+                            let t181 = x_rate * t46 + y_rate * t48 - t43 * t180;
+                            let t182 = t123 * (k20 * t127);
+                            let t183 = t97 * (k24 * t113);
+                            let t184 = t116 * (k20 * t120);
+                            let t185 = t182 + (t183 + t184);
+                            let t186 = y_rate * t58 + x_rate * t57 + t54 * t180;
+                            let t187 = t123 * (k20 * t125);
+                            let t188 = t97 * (k24 * t108);
+                            let t189 = t116 * (k20 * t118);
+                            let t190 = t187 + (t188 + t189);
+                            let t191 = k16 * t102;
+                            let t192 = h * t105;
+                            let t193 = h * t101;
+                            let t194 = k16 * t106;
+                            let t195 = k15
+                                * (t102 * t191 + t192 * t111 - (t193 * t112 + t106 * t194));
+                            let t196 = k16 * t42;
+                            let t197 = h * t41;
+                            let t198 = t42 * t196 - t197 * t45;
+                            let t199 = half_m * t198;
+                            let t200 = h * t42;
+                            let t201 = t200 * t45 + t41 * t196;
+                            let t202 = rt::lit::<T>(0.5) * t201;
+                            let t203 = k17 * t42;
+                            let t204 = k18 * t42;
+                            let t205 = rt::lit::<T>(0.5) * t198;
+                            let t206 = half_m * t201;
+                            let t207 = t48 * t199 - t47 * t202
+                                + (rt::lit::<T>(0.5) * (t50 * t203 + t43 * t204)
+                                    + t49 * t205 - t46 * t206);
+                            let t208 = k16 * t41;
+                            let t209 = t197 * t56 + t42 * t208;
+                            let t210 = rt::lit::<T>(0.5) * t209;
+                            let t211 = t200 * t56 - t41 * t208;
+                            let t212 = rt::lit::<T>(0.5) * t211;
+                            let t213 = k17 * t41;
+                            let t214 = t49 * t210 + t58 * t199
+                                + (t47 * t212
+                                    + rt::lit::<T>(0.5) * (t50 * t213 - t54 * t204)
+                                    - t57 * t206);
+                            let t215 = t52 * (t214 - t207 * t60);
+                            let t216 = t44 * t215;
+                            let t217 = m * (t57 * t211 + t58 * t209) - t55 * t213
+                                - t214 * t60 - t59 * t215;
+                            let t218 = t62
+                                * (t214 * t63 - t59 * t216
+                                    - t64 * (t207 * t61 + t51 * t217));
+                            let t219 = t53 * (t207 * t52) + t218;
+                            let t220 = k16 * t101;
+                            let t221 = k16 * t105;
+                            let t222 = t193 * t103 + t102 * t220
+                                - (t192 * t107 + t106 * t221);
+                            let t223 = h * t217;
+                            let t224 = t65 * t195 - t219 * t128
+                                + t99
+                                    * (t63 * (rt::lit::<T>(0.5) * t222) - t216 * t125
+                                        - t223 * t126);
+                            let t225 = h * t106;
+                            let t226 = h * t102;
+                            let t227 = k15
+                                * (t225 * t111 + t105 * t194 - (t226 * t112 + t101 * t191));
+                            let t228 = t226 * t103 + t105 * t221
+                                - (t101 * t220 + t225 * t107);
+                            let t229 = t65 * t227 - t219 * t121
+                                + t99
+                                    * (t63 * (rt::lit::<T>(0.5) * t228) - t216 * t118
+                                        - t223 * t119);
+                            let t230 = t88 * (t216 + t217 * t89);
+                            let t231 = m
+                                * (t205 * t65 + t210 * t89 - t58 * t230 - t48 * t219);
+                            let t232 = m
+                                * (t212 * t89 - t202 * t65 - t57 * t230 - t46 * t219);
+                            let t233 = k25 * (t194 - t191);
+                            let t234 = t221 - t220;
+                            let t235 = t65 * t233 - t219 * t114
+                                + t99 * (t63 * (k13 * t234) - t216 * t109 - t223 * t110);
+                            let t236 = i
+                                * (t54 * t230
+                                    + rt::lit::<T>(0.5) * (t203 * t65 + t213 * t89)
+                                    - t43 * t219);
+                            let t237 = t124 * (rt::lit::<T>(0.5) * t224)
+                                + t117 * (rt::lit::<T>(0.5) * t229)
+                                + (t231 * t129 + t232 * t122
+                                    + (t98 * (rt::lit::<T>(0.5) * t235) - t236 * t115));
+                            let t238 = k16 * cos_theta_ahead_new;
+                            let t239 = h * sin_theta_ahead_new;
+                            let t240 = cos_theta_ahead_new * t238 - t239 * t69;
+                            let t241 = m * t240;
+                            let t242 = h * cos_theta_ahead_new;
+                            let t243 = t242 * t69 + sin_theta_ahead_new * t238;
+                            let t244 = k17 * cos_theta_ahead_new;
+                            let t245 = k18 * cos_theta_ahead_new;
+                            let t246 = m * t243;
+                            let t247 = t75 * t241 - t72 * t243
+                                + (t76 * t240 + (t78 * t244 + t80 * t245) - t71 * t246);
+                            let t248 = k16 * sin_theta_ahead_new;
+                            let t249 = t242 * t67 - sin_theta_ahead_new * t248;
+                            let t250 = t239 * t67 + cos_theta_ahead_new * t248;
+                            let t251 = k17 * sin_theta_ahead_new;
+                            let t252 = t72 * t249 + t74 * t241
+                                + (t76 * t250 + (t78 * t251 - t77 * t245) - t68 * t246);
+                            let t253 = t82 * (t252 - t83 * t247);
+                            let t254 = t66 * t253;
+                            let t255 = twice_m * (t68 * t249 + t74 * t250)
+                                - cos_theta_ahead_new * (k19 * sin_theta_ahead_new)
+                                - t83 * t252;
+                            let t256 = t255 - t79 * t253;
+                            let t257 = t93
+                                * (t84 * t252 - t79 * t254
+                                    - t94 * (t85 * t247 + t81 * t256));
+                            let t258 = t91 * (t82 * t247) + t257;
+                            let t259 = t86 * (t254 + t87 * t256);
+                            let t260 = t143
                                 * (rt::lit::<T>(0.5)
-                                    * (t245 * t101 + t255 * t93 - t150 * t263) - t152 * t264);
-                            let t266 = h * t139;
-                            let t267 = t42 * t266 - t203 * t138;
-                            let t268 = rt::lit::<T>(0.5) * t267;
-                            let t269 = t206 * t138 + t41 * t266;
-                            let t270 = k10 * t269;
-                            let t271 = t146 * t268 - (t140 * t253 + t247 * t147)
-                                - t142 * t270;
-                            let t272 = k10 * t267;
-                            let t273 = t142 * t272
-                                + (t143 * t268 + (t140 * t243 + t247 * t141));
-                            let t274 = rt::lit::<T>(0.5) * t269;
-                            let t275 = t137 * t272 - (t244 * t141 + t144 * t243)
-                                - t143 * t274;
-                            let t276 = t137 * t270
-                                + (t146 * t274 - (t144 * t253 + t244 * t147));
-                            let t277 = t158
+                                    * (t240 * t95 + t87 * t250 - t144 * t258) - t146 * t259);
+                            let t261 = h * t133;
+                            let t262 = t42 * t261 - t197 * t132;
+                            let t263 = rt::lit::<T>(0.5) * t262;
+                            let t264 = t200 * t132 + t41 * t261;
+                            let t265 = k10 * t264;
+                            let t266 = t140 * t263 - (t134 * t248 + t242 * t141)
+                                - t136 * t265;
+                            let t267 = k10 * t262;
+                            let t268 = t136 * t267
+                                + (t137 * t263 + (t134 * t238 + t242 * t135));
+                            let t269 = rt::lit::<T>(0.5) * t264;
+                            let t270 = t131 * t267 - (t239 * t135 + t138 * t238)
+                                - t137 * t269;
+                            let t271 = t131 * t265
+                                + (t140 * t269 - (t138 * t248 + t239 * t141));
+                            let t272 = t152
                                 * (rt::lit::<T>(0.5)
-                                    * (t254 * t93 - t248 * t101 - t160 * t264) - t159 * t263);
-                            let t278 = t154
-                                * (t275 * t101 + t276 * t93 - t148 * t264 - t145 * t263)
-                                + t277;
-                            let t279 = t163
-                                * (t157 * t263 + (t271 * t93 - t273 * t101 - t156 * t264))
-                                + t278;
-                            let t280 = rt::lit::<T>(0.5) * t167;
-                            let t281 = k11 * t267;
-                            let t282 = k11 * t269;
-                            let t283 = rt::lit::<T>(2.0) * t171;
-                            let t284 = (t168 * t264 + (t249 * t101 + t256 * t93)
-                                - t169 * t263) * t280
-                                - (t281 * t101 + t282 * t93 - t166 * t264 - t165 * t263)
-                                    * t283;
-                            let t285 = t172 * (t249 * t25 + t256 * t24)
-                                - t170 * (t281 * t26 + t282 * t27);
-                            let t286 = t153 * (t23 * t275 + t22 * t276)
-                                + t155 * (t245 * t25 + t255 * t24);
-                            let t287 = t162 * (t22 * t271 - t23 * t273)
-                                + t164 * (t254 * t24 - t248 * t25);
-                            let t288 = t136
-                                + (rho1_rate * (t224 - rt::lit::<T>(0.5) * t263)
-                                    + rho2_rate * (t235 - rt::lit::<T>(0.5) * t264))
+                                    * (t87 * t249 - t243 * t95 - t154 * t259) - t153 * t258);
+                            let t273 = t148
+                                * (t270 * t95 + t87 * t271 - t142 * t259 - t139 * t258)
+                                + t272;
+                            let t274 = t157
+                                * (t151 * t258 + (t87 * t266 - t268 * t95 - t150 * t259))
+                                + t273;
+                            let t275 = rt::lit::<T>(0.5) * t161;
+                            let t276 = k11 * t262;
+                            let t277 = k11 * t264;
+                            let t278 = rt::lit::<T>(2.0) * t165;
+                            let t279 = (t162 * t259 + (t244 * t95 + t87 * t251)
+                                - t163 * t258) * t275
+                                - (t276 * t95 + t87 * t277 - t160 * t259 - t159 * t258)
+                                    * t278;
+                            let t280 = t166 * (t244 * t25 + t251 * t24)
+                                - t164 * (t276 * t26 + t277 * t27);
+                            let t281 = t147 * (t23 * t270 + t22 * t271)
+                                + t149 * (t240 * t25 + t250 * t24);
+                            let t282 = t156 * (t22 * t266 - t23 * t268)
+                                + t158 * (t249 * t24 - t243 * t25);
+                            let t283 = t130
+                                + (rho1_rate * (t219 - rt::lit::<T>(0.5) * t258)
+                                    + rho2_rate * (t230 - rt::lit::<T>(0.5) * t259))
                                 - k15
-                                    * (m * (t265 + t279) + (i * t284 + (t285 + (t286 + t287))));
-                            let t289 = rt::div_or_zero(
-                                theta_rate * (t242 - rt::lit::<T>(2.0) * t175) + t288,
-                                t174,
+                                    * (m * (t260 + t274) + (i * t279 + (t280 + (t281 + t282))));
+                            let t284 = rt::div_or_zero(
+                                theta_rate * (t237 - rt::lit::<T>(2.0) * t169) + t283,
+                                t168,
                             );
-                            let t290 = rho1_rate * t289 - t224;
-                            let t291 = rho2_rate * t289 - t235;
-                            let t292 = t43 * t290
-                                + (rt::lit::<T>(0.5) * (t217 * t179 + t209 * t177)
-                                    + rt::lit::<T>(1.0)) - t59 * t291;
-                            let t293 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t175,
-                                t174,
+                            let t285 = rho1_rate * t284 - t219;
+                            let t286 = rho2_rate * t284 - t230;
+                            let t287 = t43 * t285
+                                + (rt::lit::<T>(0.5) * (t213 * t173 + t203 * t171)
+                                    + rt::lit::<T>(1.0)) - t54 * t286;
+                            let t288 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t169,
+                                t168,
                             );
-                            let t294 = rho2_rate * t293;
-                            let t295 = rho1_rate * t293;
-                            let t296 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t175,
-                                t174,
+                            let t289 = rho2_rate * t288;
+                            let t290 = rho1_rate * t288;
+                            let t291 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t169,
+                                t168,
                             );
-                            let t297 = rho2_rate * t296;
-                            let t298 = rho1_rate * t296;
-                            let t299 = h * t62;
-                            let t300 = h * t52 + t64 * (t61 * t299);
-                            let t301 = rt::lit::<T>(0.5) * t300;
-                            let t302 = t299 * t94;
-                            let t303 = m
-                                * (t46 * t301 - t302 * (rt::lit::<T>(0.5) * t57));
-                            let t304 = i * (t302 * (k11 * t42) + t43 * t301);
-                            let t305 = rt::lit::<T>(0.25) * t300;
-                            let t306 = t104 * (t120 * t305 - t94 * (t62 * (k14 * t114)))
-                                + t130
-                                    * (t134 * t305 - t94 * (t62 * (rt::lit::<T>(0.25) * t131)));
-                            let t307 = m
-                                * (t48 * t301 - t302 * (rt::lit::<T>(0.5) * t55));
-                            let t308 = t306
-                                + (t307 * t135
-                                    + t123
-                                        * (t127 * t305
-                                            - t94 * (t62 * (rt::lit::<T>(0.25) * t124))));
-                            let t309 = rt::lit::<T>(0.5) * t302;
-                            let t310 = h * t85;
-                            let t311 = t310 * t92;
-                            let t312 = h * t84 + t99 * (t81 * t310);
-                            let t313 = t280 * (t169 * t312 + t168 * t311)
-                                - t283 * (t165 * t312 - t166 * t311);
-                            let t314 = t102
-                                + (rho2_rate * (t309 - rt::lit::<T>(0.5) * t311)
-                                    + rho1_rate * (rt::lit::<T>(0.5) * t312 - t301))
-                                - k20 * t313;
-                            let t315 = t158 * (t159 * t312 - t311 * t161)
-                                + t149 * (t312 * t151 - t152 * t311);
-                            let t316 = t154 * (t145 * t312 - t148 * t311)
-                                - t163 * (t157 * t312 + t156 * t311);
-                            let t317 = theta_rate * (t303 * t128 - t304 * t121 + t308)
-                                + (t314 - k19 * (t315 + t316));
-                            let t318 = rt::div_or_zero(
-                                t317 - rt::lit::<T>(2.0) * t176,
-                                t174,
+                            let t292 = rho2_rate * t291;
+                            let t293 = rho1_rate * t291;
+                            let t294 = h * t60;
+                            let t295 = h * t52 + t62 * (t59 * t294);
+                            let t296 = rt::lit::<T>(0.5) * t295;
+                            let t297 = t294 * t88;
+                            let t298 = m
+                                * (t46 * t296 - t297 * (rt::lit::<T>(0.5) * t57));
+                            let t299 = i * (t297 * (k11 * t42) + t43 * t296);
+                            let t300 = rt::lit::<T>(0.25) * t295;
+                            let t301 = t98 * (t114 * t300 - t88 * (t60 * (k14 * t108)))
+                                + t124
+                                    * (t128 * t300 - t88 * (t60 * (rt::lit::<T>(0.25) * t125)));
+                            let t302 = m
+                                * (t48 * t296 - t297 * (rt::lit::<T>(0.5) * t58));
+                            let t303 = t301
+                                + (t302 * t129
+                                    + t117
+                                        * (t121 * t300
+                                            - t88 * (t60 * (rt::lit::<T>(0.25) * t118))));
+                            let t304 = rt::lit::<T>(0.5) * t297;
+                            let t305 = h * t83;
+                            let t306 = t86 * t305;
+                            let t307 = h * t82 + t93 * (t79 * t305);
+                            let t308 = t275 * (t163 * t307 + t162 * t306)
+                                - t278 * (t159 * t307 - t160 * t306);
+                            let t309 = t96
+                                + (rho2_rate * (t304 - rt::lit::<T>(0.5) * t306)
+                                    + rho1_rate * (rt::lit::<T>(0.5) * t307 - t296))
+                                - k21 * t308;
+                            let t310 = t152 * (t153 * t307 - t306 * t155)
+                                + t143 * (t307 * t145 - t146 * t306);
+                            let t311 = t148 * (t139 * t307 - t142 * t306)
+                                - t157 * (t151 * t307 + t150 * t306);
+                            let t312 = theta_rate * (t298 * t122 - t299 * t115 + t303)
+                                + (t309 - k20 * (t310 + t311));
+                            let t313 = rt::div_or_zero(
+                                t312 - rt::lit::<T>(2.0) * t170,
+                                t168,
                             );
-                            let t319 = rho1_rate * t318 + (t301 + t175);
-                            let t320 = rho2_rate * t318 - t309;
-                            let t321 = t99 * (h * t81);
-                            let t322 = h * t92;
-                            let t323 = t280 * (t169 * t321 + t168 * t322)
-                                + t283 * (t166 * t322 - t165 * t321);
-                            let t324 = t64 * (h * t61);
-                            let t325 = rt::lit::<T>(0.5) * t324;
-                            let t326 = half_h * t94;
-                            let t327 = k20 * t323
-                                + (rho1_rate * (t325 - rt::lit::<T>(0.5) * t321)
-                                    + (t96 + rho2_rate * (half_h * t92 - t326)));
-                            let t328 = t149 * (t152 * t322 - t321 * t151)
-                                + t154 * (t148 * t322 - t145 * t321);
-                            let t329 = t158 * (t92 * (half_h * t160) - t159 * t321)
-                                + t163 * (t157 * t321 + t156 * t322);
-                            let t330 = h * t94;
-                            let t331 = t57 * t330 - t46 * t324;
-                            let t332 = half_m * t331;
-                            let t333 = t43 * t324 + t59 * t330;
-                            let t334 = half_i * t333;
-                            let t335 = t55 * t330 - t48 * t324;
-                            let t336 = half_m * t335;
-                            let t337 = t130
-                                * (rt::lit::<T>(0.25) * (t94 * t131 - t64 * (t61 * t133)))
-                                + t123
-                                    * (rt::lit::<T>(0.25) * (t94 * t124 - t64 * (t61 * t126)));
-                            let t338 = t104 * (k14 * (t94 * t114 - t64 * (t61 * t119)))
-                                + t332 * t128 + (t334 * t121 + t336 * t135 + t337);
-                            let t339 = rt::div_or_zero(
-                                t327 - k19 * (t328 + t329) + theta_rate * t338
-                                    - rt::lit::<T>(2.0) * t178,
-                                t174,
+                            let t314 = rho1_rate * t313 + (t296 + t169);
+                            let t315 = rho2_rate * t313 - t304;
+                            let t316 = t93 * (h * t79);
+                            let t317 = h * t86;
+                            let t318 = t275 * (t163 * t316 + t162 * t317)
+                                + t278 * (t160 * t317 - t159 * t316);
+                            let t319 = t62 * (h * t59);
+                            let t320 = rt::lit::<T>(0.5) * t319;
+                            let t321 = k21 * t318
+                                + (rho1_rate * (t320 - rt::lit::<T>(0.5) * t316)
+                                    + (t90 + rho2_rate * (half_h * (t86 - t88))));
+                            let t322 = t143 * (t146 * t317 - t316 * t145)
+                                + t148 * (t142 * t317 - t139 * t316);
+                            let t323 = t152 * (t86 * (half_h * t154) - t153 * t316)
+                                + t157 * (t151 * t316 + t150 * t317);
+                            let t324 = h * t88;
+                            let t325 = t57 * t324 - t46 * t319;
+                            let t326 = half_m * t325;
+                            let t327 = t43 * t319 + t54 * t324;
+                            let t328 = half_i * t327;
+                            let t329 = t58 * t324 - t48 * t319;
+                            let t330 = half_m * t329;
+                            let t331 = t124
+                                * (rt::lit::<T>(0.25) * (t88 * t125 - t62 * (t59 * t127)))
+                                + t117
+                                    * (rt::lit::<T>(0.25) * (t88 * t118 - t62 * (t59 * t120)));
+                            let t332 = t98 * (k14 * (t88 * t108 - t62 * (t59 * t113)))
+                                + t326 * t122 + (t328 * t115 + t330 * t129 + t331);
+                            let t333 = rt::div_or_zero(
+                                t321 - k20 * (t322 + t323) + theta_rate * t332
+                                    - rt::lit::<T>(2.0) * t172,
+                                t168,
                             );
-                            let t340 = rho1_rate * t339 - t325;
-                            let t341 = rho2_rate * t339 + (t326 + t175);
-                            let t342 = k15 * t227;
-                            let t343 = k15 * t233;
-                            let t344 = t129 * (rho1_rate * t201 + rho2_rate * t342)
-                                + t122 * (rho1_rate * t232 + rho2_rate * t343);
-                            let t345 = k24 * t239;
-                            let t346 = t236 * t181
-                                + (half_m * t344
-                                    + (t103 * (half_i * (rho1_rate * t238 + rho2_rate * t345))
+                            let t334 = rho1_rate * t333 - t320;
+                            let t335 = rho2_rate * t333 + (half_h * t88 + t169);
+                            let t336 = k15 * t222;
+                            let t337 = k15 * t228;
+                            let t338 = t123 * (rho1_rate * t195 + rho2_rate * t336)
+                                + t116 * (rho1_rate * t227 + rho2_rate * t337);
+                            let t339 = k25 * t234;
+                            let t340 = t231 * t175
+                                + (half_m * t338
+                                    + (t97 * (half_i * (rho1_rate * t233 + rho2_rate * t339))
                                         + rt::lit::<T>(1.0)));
-                            let t347 = t346 + (t237 * t185 - t241 * t183);
-                            let t348 = t175
-                                * (y_rate * t211 - x_rate * t208 - k21 * t42 * t186
-                                    - t43 * t347);
+                            let t341 = t340 + (t232 * t179 - t236 * t177);
+                            let t342 = t169
+                                * (y_rate * t205 - x_rate * t202 - k22 * t42 * t180
+                                    - t43 * t341);
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t349 = t237 * t127
-                                + (t104 * t238 + (t123 * t232 + t130 * t201))
-                                + (t236 * t134 - t241 * t120);
-                            let t350 = t181 * t307 + t185 * t303
-                                + (t190 + (t189 + t188) - t183 * t304);
-                            let t351 = t43 * t175;
-                            let t352 = rt::lit::<T>(1.0)
+                            let t343 = t232 * t121
+                                + (t98 * t233 + (t117 * t227 + t124 * t195))
+                                + (t231 * t128 - t236 * t114);
+                            let t344 = t175 * t302 + t179 * t298
+                                + (t184 + (t183 + t182) - t177 * t299);
+                            let t345 = t43 * t169;
+                            let t346 = rt::lit::<T>(1.0)
                                 - half_theta_rate
-                                    * (t134 * t307 + t127 * t303 - t120 * t304) - t350 * t351;
-                            let t353 = t194 + t332 * t185
-                                + (t193 + t334 * t183 + (t195 + t336 * t181));
-                            let t354 = quarter_i * t333;
-                            let t355 = quarter_m * t331;
-                            let t356 = quarter_m * t335;
-                            let t357 = t187 * t339
-                                - (t351 * t353
-                                    + theta_rate * (t120 * t354 + (t127 * t355 + t134 * t356)));
-                            let t358 = t175
-                                * (t59 * t347
-                                    + (y_rate * t215 + x_rate * t216 - k21 * t41 * t186));
-                            let t359 = t237 * t184
-                                + (t104 * t345 + (t123 * t343 + t130 * t342))
-                                + (t236 * t180 - t241 * t182);
-                            let t360 = t59 * t175;
-                            let t361 = t192 * t318
-                                + (t350 * t360
+                                    * (t128 * t302 + t121 * t298 - t114 * t299) - t344 * t345;
+                            let t347 = t188 + t326 * t179
+                                + (t187 + t328 * t177 + (t189 + t330 * t175));
+                            let t348 = quarter_i * t327;
+                            let t349 = quarter_m * t325;
+                            let t350 = quarter_m * t329;
+                            let t351 = t181 * t333
+                                - (t345 * t347
+                                    + theta_rate * (t114 * t348 + (t121 * t349 + t128 * t350)));
+                            let t352 = t169
+                                * (t54 * t341
+                                    + (y_rate * t210 + x_rate * t212 - k22 * t41 * t180));
+                            let t353 = t232 * t178
+                                + (t98 * t339 + (t117 * t337 + t124 * t336))
+                                + (t231 * t174 - t236 * t176);
+                            let t354 = t54 * t169;
+                            let t355 = t186 * t313
+                                + (t344 * t354
                                     - half_theta_rate
-                                        * (t180 * t307 + t184 * t303 - t182 * t304));
-                            let t362 = t353 * t360
+                                        * (t174 * t302 + t178 * t298 - t176 * t299));
+                            let t356 = t347 * t354
                                 + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t182 * t354 + (t184 * t355 + t180 * t356)));
+                                    - theta_rate * (t176 * t348 + (t178 * t349 + t174 * t350)));
                             (
                                 [
-                                    theta_rate + t43 * t177 - t59 * t179,
-                                    x_rate - t46 * t177 - t57 * t179,
-                                    y_rate - t48 * t177 - t55 * t179,
-                                    t175 * t187 + (rho1_rate - theta_rate * t191),
-                                    t175 * t192 + (rho2_rate - theta_rate * t196),
+                                    theta_rate + t43 * t171 - t54 * t173,
+                                    x_rate - t46 * t171 - t57 * t173,
+                                    y_rate - t48 * t171 - t58 * t173,
+                                    t169 * t181 + (rho1_rate - theta_rate * t185),
+                                    t169 * t186 + (rho2_rate - theta_rate * t190),
                                 ],
                                 [
                                     [
-                                        t292,
-                                        t59 * t294 - t43 * t295,
-                                        t59 * t297 - t43 * t298,
-                                        t43 * t319 - t59 * t320,
-                                        t43 * t340 - t59 * t341,
+                                        t287,
+                                        t54 * t289 - t43 * t290,
+                                        t54 * t292 - t43 * t293,
+                                        t43 * t314 - t54 * t315,
+                                        t43 * t334 - t54 * t335,
                                     ],
                                     [
-                                        t208 * t177 - t216 * t179 - t57 * t291 - t46 * t290,
-                                        t57 * t294 + (t46 * t295 + rt::lit::<T>(1.0)),
-                                        t46 * t298 + t57 * t297,
-                                        -(t46 * t319 + t57 * t320),
-                                        -(t46 * t340 + t57 * t341),
+                                        t202 * t171 - t212 * t173 - t57 * t286 - t46 * t285,
+                                        t57 * t289 + (t46 * t290 + rt::lit::<T>(1.0)),
+                                        t46 * t293 + t57 * t292,
+                                        -(t46 * t314 + t57 * t315),
+                                        -(t46 * t334 + t57 * t335),
                                     ],
                                     [
-                                        -(t55 * t291 + (t48 * t290 + (t211 * t177 + t215 * t179))),
-                                        t48 * t295 + t55 * t294,
-                                        t55 * t297 + (t48 * t298 + rt::lit::<T>(1.0)),
-                                        -(t48 * t319 + t55 * t320),
-                                        -(t48 * t340 + t55 * t341),
+                                        -(t58 * t286 + (t48 * t285 + (t205 * t171 + t210 * t173))),
+                                        t48 * t290 + t58 * t289,
+                                        t58 * t292 + (t48 * t293 + rt::lit::<T>(1.0)),
+                                        -(t48 * t314 + t58 * t315),
+                                        -(t48 * t334 + t58 * t335),
                                     ],
                                     [
-                                        t187 * t289 + (t348 - (t191 + half_theta_rate * t349)),
-                                        t46 * t175 - t187 * t293,
-                                        t48 * t175 - t187 * t296,
-                                        t187 * t318 + t352,
-                                        t357,
+                                        t181 * t284 + (t342 - (t185 + half_theta_rate * t343)),
+                                        t46 * t169 - t181 * t288,
+                                        t48 * t169 - t181 * t291,
+                                        t181 * t313 + t346,
+                                        t351,
                                     ],
                                     [
-                                        t192 * t289 + (t358 - (t196 + half_theta_rate * t359)),
-                                        t57 * t175 - t192 * t293,
-                                        t55 * t175 - t192 * t296,
-                                        t361,
-                                        t192 * t339 + t362,
+                                        t186 * t284 + (t352 - (t190 + half_theta_rate * t353)),
+                                        t57 * t169 - t186 * t288,
+                                        t58 * t169 - t186 * t291,
+                                        t355,
+                                        t186 * t333 + t356,
                                     ],
                                 ],
                             )
@@ -5374,35 +5387,34 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t79 = k7 * cos_theta_ahead_new;
-                let t68 = h * rho1_rate + t11;
-                let t69 = k6 * cos_theta_ahead_new;
+                let t77 = k7 * cos_theta_ahead_new;
+                let t66 = h * rho1_rate + t11;
+                let t67 = k6 * cos_theta_ahead_new;
+                let t68 = sin_theta_ahead_new * t67;
+                let t69 = k6 * sin_theta_ahead_new;
                 let t70 = sin_theta_ahead_new * t69;
-                let t71 = k6 * sin_theta_ahead_new;
-                let t72 = sin_theta_ahead_new * t71;
-                let t73 = rt::lit::<T>(1.0) - t72;
-                let t74 = m * t73;
+                let t71 = rt::lit::<T>(1.0) - t70;
+                let t72 = m * t71;
+                let t73 = cos_theta_ahead_new * t67;
+                let t74 = rt::lit::<T>(1.0) - t73;
                 let t75 = cos_theta_ahead_new * t69;
-                let t76 = rt::lit::<T>(1.0) - t75;
-                let t77 = cos_theta_ahead_new * t71;
-                let t78 = m * t77;
-                let t80 = k8 * sin_theta_ahead_new;
-                let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                let t82 = k7 * sin_theta_ahead_new;
-                let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
-                let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = t81 * t84;
-                let t86 = h * rho2_rate + t12 - t68 * t85;
-                let t90 = t81 * t85;
-                let t363 = rt::lit::<T>(1.0)
-                    / (m * (t76 * t76 + t70 * t70)
-                        + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t90);
-                let t364 = t86 * t363;
-                let t98 = t81 * t86;
-                let t365 = t84 * (t68 - t363 * t98);
-                let theta_dot_new_2 = t79 * t364 - t82 * t365;
-                let x_dot_new_2 = t73 * t365 + t70 * t364;
-                let y_dot_new_2 = t77 * t365 + t76 * t364;
+                let t76 = m * t75;
+                let t78 = k8 * sin_theta_ahead_new;
+                let t79 = t68 * t72 + (t74 * t76 - t77 * t78);
+                let t80 = k7 * sin_theta_ahead_new;
+                let t81 = t71 * t72 + (t75 * t76 + t80 * t78);
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t83 = t79 * t82;
+                let t84 = h * rho2_rate + t12 - t66 * t83;
+                let t85 = m * (t74 * t74 + t68 * t68)
+                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t79 * t83;
+                let t86 = rt::lit::<T>(1.0) / t85;
+                let t87 = t84 * t86;
+                let t92 = t79 * t84;
+                let t357 = t82 * (t66 - t86 * t92);
+                let theta_dot_new_2 = t77 * t87 - t80 * t357;
+                let x_dot_new_2 = t71 * t357 + t68 * t87;
+                let y_dot_new_2 = t75 * t357 + t74 * t87;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5833,8 +5845,12 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = t1 + h_dla_alpha * theta_dot_new;
                 let x_new_2 = x + k2 * x_dot + h_dla_alpha * x_dot_new;
                 let y_new_2 = y + k2 * y_dot + h_dla_alpha * y_dot_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k2 * theta_dot + h_dla_alpha * theta_dot_new,
                     theta_new_2,
+                    tally,
                 );
                 let carried = [
                     theta_new_2,
@@ -6059,8 +6075,12 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = t1 + half_h * theta_dot_new;
                 let x_new_2 = half_h * x_dot_new + (x + half_h * x_dot);
                 let y_new_2 = half_h * y_dot_new + (y + half_h * y_dot);
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * theta_dot + half_h * theta_dot_new,
                     theta_new_2,
+                    tally,
                 );
                 let carried = [
                     theta_new_2,
@@ -7594,7 +7614,7 @@ pub mod chaplygin_sleigh_com {
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 6 | 12 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 31 | 0 | 0 | 2 | 0 |
-        /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1 | 56 | 105 | 0 | 0 | 2 | 0 |
+        /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1 | 56 | 104 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7615,21 +7635,21 @@ pub mod chaplygin_sleigh_com {
             inv_h: T,
             /// `h²`
             h_squared: T,
-            /// `h/36`
-            k5: T,
-            /// `h/9`
-            k6: T,
-            /// `h/6`
-            k7: T,
-            /// `h/144`
-            k8: T,
-            /// `-(h/6)`
-            k9: T,
-            /// `h/3`
-            k10: T,
-            /// `-(h/3)`
-            k11: T,
             /// `a h/6`
+            k5: T,
+            /// `h/36`
+            k6: T,
+            /// `h/9`
+            k7: T,
+            /// `h/6`
+            k8: T,
+            /// `h/144`
+            k9: T,
+            /// `-(h/6)`
+            k10: T,
+            /// `h/3`
+            k11: T,
+            /// `-(h/3)`
             k12: T,
             /// `-(a h/6)`
             k13: T,
@@ -7663,16 +7683,16 @@ pub mod chaplygin_sleigh_com {
                 let k4 = rt::lit::<T>(0.20833333333333334) * a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let h_squared = h * h;
-                let k5 = rt::lit::<T>(0.027777777777777776) * h;
-                let k6 = rt::lit::<T>(0.1111111111111111) * h;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                let k8 = rt::lit::<T>(0.006944444444444444) * h;
-                let k9 = -k7;
-                let k10 = rt::lit::<T>(0.3333333333333333) * h;
-                let k11 = -k10;
                 let a_h = a * h;
-                let k12 = rt::lit::<T>(0.16666666666666666) * a_h;
-                let k13 = -k12;
+                let k5 = rt::lit::<T>(0.16666666666666666) * a_h;
+                let k6 = rt::lit::<T>(0.027777777777777776) * h;
+                let k7 = rt::lit::<T>(0.1111111111111111) * h;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = rt::lit::<T>(0.006944444444444444) * h;
+                let k10 = -k8;
+                let k11 = rt::lit::<T>(0.3333333333333333) * h;
+                let k12 = -k11;
+                let k13 = -k5;
                 let k14 = -(rt::lit::<T>(0.8333333333333334) * a_h);
                 let k15 = rt::lit::<T>(0.8333333333333334) * h;
                 let k16 = -k15;
@@ -7769,8 +7789,8 @@ pub mod chaplygin_sleigh_com {
                 let t3 = rt::lit::<T>(-0.16666666666666666) * cos_theta_ahead;
                 let t4 = rt::lit::<T>(0.20833333333333334) * sin_theta_ahead;
                 let t5 = rt::lit::<T>(-0.20833333333333334) * cos_theta_ahead;
-                let t6 = k7 * cos_theta_ahead;
-                let t7 = k9 * sin_theta_ahead;
+                let t6 = k8 * cos_theta_ahead;
+                let t7 = k10 * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7845,9 +7865,9 @@ pub mod chaplygin_sleigh_com {
                             let t22 = x_dot_s2 * (h * t13) + y_dot_s2 * (h * t12);
                             let t23 = x_dot_s3 * cos_theta_ahead_new
                                 + y_dot_s3 * sin_theta_ahead_new;
-                            let t24 = k5 * t23;
+                            let t24 = k6 * t23;
                             let t25 = a + rt::lit::<T>(0.3333333333333333) * t22;
-                            let t26 = a + k7 * t23;
+                            let t26 = a + k8 * t23;
                             let t27 = h_squared * lambda_s2_1;
                             let t28 = t12 * t27;
                             let t29 = rt::lit::<T>(0.034722222222222224) * t28;
@@ -7877,14 +7897,14 @@ pub mod chaplygin_sleigh_com {
                                     i * theta_dot_s2 - i_theta_dot
                                         - h * (t21 + k3 * lambda_s2_1),
                                     i * theta_dot_s1 - i_theta_dot
-                                        - h * (t21 - k1 * lambda_s2_1),
+                                        - k5 * (lambda_s1_1 - lambda_s2_1),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.1388888888888889) * t22 + (k1 + t24),
                                         t2,
                                         t3,
-                                        rt::lit::<T>(0.6666666666666666) * t25 + k6 * t23,
+                                        rt::lit::<T>(0.6666666666666666) * t25 + k7 * t23,
                                         rt::lit::<T>(0.6666666666666666) * t12,
                                         rt::lit::<T>(-0.6666666666666666) * t13,
                                         rt::lit::<T>(0.16666666666666666) * t26
@@ -7895,7 +7915,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - k8 * t23),
+                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - k9 * t23),
                                         t4,
                                         t5,
                                         rt::lit::<T>(0.3333333333333333) * t25 - t24,
@@ -7919,7 +7939,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t6,
-                                        k9 * t13,
+                                        k10 * t13,
                                     ],
                                     [
                                         t31,
@@ -7932,7 +7952,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        k7 * t12,
+                                        k8 * t12,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t30,
@@ -7945,7 +7965,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        k11 * t12,
+                                        k12 * t12,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t28,
@@ -7958,7 +7978,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t6,
-                                        k10 * t13,
+                                        k11 * t13,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8023,7 +8043,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k13,
-                                        k12,
+                                        k5,
                                     ],
                                 ],
                             )
@@ -8077,13 +8097,13 @@ pub mod chaplygin_sleigh_com {
                 let t36 = t12 * t35;
                 let t37 = t13 * t35;
                 let t38 = -cos_theta_ahead_new;
-                let t39 = k9 * sin_theta_ahead_new;
-                let t40 = k7 * cos_theta_ahead_new;
+                let t39 = k10 * sin_theta_ahead_new;
+                let t40 = k8 * cos_theta_ahead_new;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s3_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
-                                i * theta_dot_new - t34 - k12 * (lambda_s1_1 + lambda_s3_1),
+                                i * theta_dot_new - t34 - k5 * (lambda_s1_1 + lambda_s3_1),
                                 a * theta_dot_new + x_dot_new * sin_theta_ahead_new
                                     - y_dot_new * cos_theta_ahead_new,
                                 m * x_dot_new - m_x_dot
@@ -8744,8 +8764,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 30 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 24 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -8761,12 +8781,20 @@ pub mod chaplygin_sleigh_com {
             k2: T,
             /// `a/(I + m a²)`
             k3: T,
-            /// `m a/((I + m a²)²)`
-            k4: T,
             /// `h/2`
             half_h: T,
-            /// `h/(I + m a²)`
+            /// `h (a/(I + m a²))`
+            k4: T,
+            /// `h (a/(I + m a²))/2`
             k5: T,
+            /// `h/(I + m a²)`
+            k6: T,
+            /// `(h/(I + m a²))/2`
+            k7: T,
+            /// `h (m a/((I + m a²)²))`
+            k8: T,
+            /// `h (m a/((I + m a²)²))/2`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8786,16 +8814,24 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = a / k1;
-                let k4 = m * a / (k1 * k1);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k1;
+                let k4 = h * k3;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = h / k1;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = h * (m * a / (k1 * k1));
+                let k9 = rt::lit::<T>(0.5) * k8;
                 Scheme {
                     inv_m,
                     k2,
                     k3,
-                    k4,
                     half_h,
+                    k4,
                     k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
                 }
             }
 
@@ -8833,33 +8869,33 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
-                let h = setting.step_size();
-                let Scheme { inv_m, k2, k3, k4, half_h, k5 } = *setting.scheme();
-                let t1 = rho2 * (k3 * rho1);
-                let t2 = rho1 - h * t1;
-                let theta_new_2 = theta + half_h * (k2 * rho1 + k2 * t2);
-                let t3 = theta + k5 * rho1;
+                let Scheme { inv_m, k3, half_h, k4, k5, k6, k7, k8, k9, .. } = *setting
+                    .scheme();
+                let rho1_rho2 = rho1 * rho2;
+                let t1 = rho1 - k4 * rho1_rho2;
+                let theta_new_2 = theta + k7 * (rho1 + t1);
+                let rho1_squared = rho1 * rho1;
+                let t2 = rho2 + k8 * rho1_squared;
+                let t3 = theta + k6 * rho1;
                 let (t4, t5) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * rho1,
+                    k6 * rho1,
                     t3,
                     tally,
                 );
-                let t6 = rho1 * (k4 * rho1);
-                let t7 = rho2 + h * t6;
-                let t8 = inv_m * (rho2 * cos_theta_ahead + t5 * t7)
-                    - k3 * (rho1 * sin_theta_ahead + t4 * t2);
-                let x_new_2 = x + half_h * t8;
-                let t9 = inv_m * (rho2 * sin_theta_ahead + t4 * t7)
-                    + k3 * (rho1 * cos_theta_ahead + t5 * t2);
-                let y_new_2 = y + half_h * t9;
-                let rho1_new_2 = rho1 - half_h * (t1 + t7 * (k3 * t2));
-                let rho2_new_2 = rho2 + half_h * (t6 + t2 * (k4 * t2));
+                let t6 = inv_m * (rho2 * cos_theta_ahead + t2 * t5)
+                    - k3 * (rho1 * sin_theta_ahead + t1 * t4);
+                let x_new_2 = x + half_h * t6;
+                let t7 = inv_m * (rho2 * sin_theta_ahead + t2 * t4)
+                    + k3 * (rho1 * cos_theta_ahead + t1 * t5);
+                let y_new_2 = y + half_h * t7;
+                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t1 * t2);
+                let rho2_new_2 = rho2 + k9 * (rho1_squared + t1 * t1);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (k2 * rho1 + k2 * t2),
+                    k7 * (rho1 + t1),
                     theta_new_2,
                     tally,
                 );

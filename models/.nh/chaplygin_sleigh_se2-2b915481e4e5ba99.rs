@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content aa1df44fef324ebb2a0bbb553e788514
+// content 0736ad8f344b683a8e9b47079c4345d9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -42,16 +42,16 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
 /// * `taylor`: 16 mul
-/// * `taylor:qv`: 10 add, 18 mul
+/// * `taylor:qv`: 6 add, 13 mul
 /// * `euler`: 8 add, 15 mul
-/// * `rk2`: 22 add, 39 mul
+/// * `rk2`: 22 add, 30 mul
 /// * `rk4`: 50 add, 86 mul
 /// * `euler:polar`: 11 add, 14 mul, 1 div, 1 sqrt
-/// * `rk2:polar`: 26 add, 38 mul, 1 div, 1 sqrt
+/// * `rk2:polar`: 26 add, 32 mul, 1 div, 1 sqrt
 /// * `rk4:polar`: 54 add, 83 mul, 1 div, 1 sqrt
-/// * `euler:qv`: 16 add, 22 mul
-/// * `rk2:qv`: 39 add, 52 mul
-/// * `rk4:qv`: 85 add, 111 mul
+/// * `euler:qv`: 12 add, 16 mul
+/// * `rk2:qv`: 30 add, 38 mul
+/// * `rk4:qv`: 69 add, 91 mul
 /// * `feedback-euler`: 32 add, 54 mul
 /// * `feedback-rk2`: 70 add, 102 mul
 /// * `feedback-rk4`: 146 add, 207 mul
@@ -393,28 +393,26 @@ pub mod chaplygin_sleigh_se2 {
         k11: T,
         /// `J m/(J + m a²)`
         k12: T,
-        /// `m ((J + m a²)/(J m))`
-        k13: T,
-        /// `m a (a/J)`
-        m_a_a_over_j: T,
         /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
-        k14: T,
-        /// `m a/J`
-        m_a_over_j: T,
-        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
+        k13: T,
+        /// `(a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J`
         k15: T,
-        /// `(J + m a²)/(J m sqrt((J + m a²)/(J m)))`
+        /// `m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m)`
+        k16: T,
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
         k17: T,
-        /// `a/(J sqrt((J + m a²)/(J m)))`
-        k18: T,
-        /// `1/J - a² m/(J (J + m a²))`
+        /// `(J + m a²)/(J m sqrt((J + m a²)/(J m)))`
         k19: T,
-        /// `(J + m a²)/(J² m)`
+        /// `a/(J sqrt((J + m a²)/(J m)))`
         k20: T,
-        /// `a/(J m) + a (J + m a²)/(J² m)`
+        /// `1/J - a² m/(J (J + m a²))`
         k21: T,
-        /// `(J m/(J + m a²))/2`
+        /// `(J + m a²)/(J² m)`
         k22: T,
+        /// `a/(J m) + a (J + m a²)/(J² m)`
+        k23: T,
+        /// `(J m/(J + m a²))/2`
+        k24: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -452,19 +450,20 @@ pub mod chaplygin_sleigh_se2 {
                 let k10 = rt::lit::<T>(2.0) * k7;
                 let k11 = m_a / k5;
                 let k12 = j_m / k1;
-                let k13 = m * k2;
                 let m_a_a_over_j = m_a * a_over_j;
-                let k14 = k12 * (k13 - m_a_a_over_j);
-                let m_a_over_j = m_a / j;
-                let k15 = k14 / m - rt::lit::<T>(1.0);
-                let k16 = rt::sqrt(k2);
-                let k17 = k1 / (j_m * k16);
-                let k18 = a / (j * k16);
-                let k19 = inv_j - a * m_a / (j * k1);
+                let k13 = k12 * (m * k2 - m_a_a_over_j);
+                let k14 = k13 - m;
+                let k15 = a_over_j * k14 + m_a / j;
+                let k16 = m_a_a_over_j + k2 * k14;
+                let k17 = k13 / m - rt::lit::<T>(1.0);
+                let k18 = rt::sqrt(k2);
+                let k19 = k1 / (j_m * k18);
+                let k20 = a / (j * k18);
+                let k21 = inv_j - a * m_a / (j * k1);
                 let j_j_m = j * j_m;
-                let k20 = k1 / j_j_m;
-                let k21 = a / j_m + a * k1 / j_j_m;
-                let k22 = rt::lit::<T>(0.5) * k12;
+                let k22 = k1 / j_j_m;
+                let k23 = a / j_m + a * k1 / j_j_m;
+                let k24 = rt::lit::<T>(0.5) * k12;
                 Constants {
                     k1,
                     m_a,
@@ -488,16 +487,15 @@ pub mod chaplygin_sleigh_se2 {
                     k11,
                     k12,
                     k13,
-                    m_a_a_over_j,
-                    k14,
-                    m_a_over_j,
                     k15,
+                    k16,
                     k17,
-                    k18,
                     k19,
                     k20,
                     k21,
                     k22,
+                    k23,
+                    k24,
                 }
             };
             Ok(System { parameters, constants })
@@ -941,8 +939,8 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[omega, u_, _]] = w.data.0;
-            let Constants { k14, .. } = self.constants;
-            rt::vector([u_ * (k14 * omega)])
+            let Constants { k13, .. } = self.constants;
+            rt::vector([u_ * (k13 * omega)])
         }
 
         /// Acceleration of the constrained motion.
@@ -956,18 +954,10 @@ pub mod chaplygin_sleigh_se2 {
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
             let [[omega, u_, s]] = w.data.0;
-            let m = self.parameters.m;
             let a = self.parameters.a;
-            let Constants { a_over_j, k2, k12, k13, m_a_a_over_j, m_a_over_j, .. } = self
-                .constants;
+            let Constants { k15, k16, .. } = self.constants;
             let omega_u = omega * u_;
-            let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
-            let t1 = k12 * (k13 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
-            rt::vector([
-                -(a_over_j * t1 + m_a_over_j * omega_u),
-                omega * (s + a * omega),
-                omega_u_m_a_a_over_j + k2 * t1,
-            ])
+            rt::vector([-(k15 * omega_u), omega * (s + a * omega), k16 * omega_u])
         }
 
         /// Velocity of the coordinates.
@@ -1059,7 +1049,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k15, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k17, .. } = self.constants;
             let t1 = inv_j * p_omega - a_over_j * p_s;
             let t2 = k2 * p_s - a_over_j * p_omega;
             let inv_m_p_u = inv_m * p_u;
@@ -1072,7 +1062,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                t1 * (k15 * p_u),
+                t1 * (k17 * p_u),
             ])
         }
 
@@ -1089,8 +1079,8 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, _, p_s]] = p.data.0;
-            let Constants { k17, k18, .. } = self.constants;
-            rt::vector([k17 * p_s - k18 * p_omega])
+            let Constants { k19, k20, .. } = self.constants;
+            rt::vector([k19 * p_s - k20 * p_omega])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1102,8 +1092,8 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: scalar
         pub fn extended_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
             let [[p_omega, p_u, _]] = p.data.0;
-            let Constants { inv_m, k19, .. } = self.constants;
-            rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + p_omega * (k19 * p_omega))
+            let Constants { inv_m, k21, .. } = self.constants;
+            rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + p_omega * (k21 * p_omega))
         }
 
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
@@ -1119,9 +1109,9 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { a_over_j, k2, k12, k20, k21, .. } = self.constants;
+            let Constants { a_over_j, k2, k12, k22, k23, .. } = self.constants;
             let t1 = (a_over_j * (k2 * p_s - a_over_j * p_omega)
-                + (k20 * p_omega - k21 * p_s)) * (k12 * p_u);
+                + (k22 * p_omega - k23 * p_s)) * (k12 * p_u);
             rt::vector([t1])
         }
 
@@ -1139,8 +1129,8 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_m, k3, k19, .. } = self.constants;
-            let t1 = k19 * p_omega;
+            let Constants { inv_m, k3, k21, .. } = self.constants;
+            let t1 = k21 * p_omega;
             let inv_m_p_u = inv_m * p_u;
             let p_s_inv_m_p_u = p_s * inv_m_p_u;
             rt::vector([
@@ -1169,9 +1159,9 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, p_u, _]] = p.data.0;
-            let Constants { inv_m, k19, .. } = self.constants;
+            let Constants { inv_m, k21, .. } = self.constants;
             rt::vector([
-                rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + p_omega * (k19 * p_omega)),
+                rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + p_omega * (k21 * p_omega)),
             ])
         }
 
@@ -1193,7 +1183,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[p_omega, p_u, p_s]] = p.data.0;
             let [[gain_j, gain_h, gain_r]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k3, k22, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, k24, .. } = self.constants;
             let t1 = k2 * p_s - a_over_j * p_omega;
             let t2 = p_u * (inv_m * p_u)
                 + p_omega * (inv_j * p_omega - a_over_j * p_s + k3 * t1);
@@ -1202,7 +1192,7 @@ pub mod chaplygin_sleigh_se2 {
             let t5 = r12 * r11 + r22 * r21;
             let t6 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             let t7 = (t4 * t4 + (t5 * (rt::lit::<T>(2.0) * t5) + t6 * t6))
-                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (k22 * gain_j));
+                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (k24 * gain_j));
             t3 * (rt::lit::<T>(0.5) * gain_h * t3) + t7
         }
 
@@ -1833,7 +1823,7 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
         /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -1904,7 +1894,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k10 = rt::lit::<T>(0.5) * k9;
                 let k11 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
-                let k12 = k9 * (rt::lit::<T>(0.25) * k7 + rt::lit::<T>(0.25) * k9);
+                let k12 = k4 * (h * (rt::lit::<T>(0.25) * k7 + rt::lit::<T>(0.25) * k9));
                 Scheme {
                     k3,
                     inv_sqrt_m,
@@ -4190,7 +4180,7 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
         /// | each step | 14 | 21 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -4221,14 +4211,14 @@ pub mod chaplygin_sleigh_se2 {
             k5: T,
             /// `(m a h/((J + m a²)²))/2`
             k6: T,
-            /// `(a h/(J + m a²)) ((m a h/((J + m a²)²))/4 + (m a (h/(J + m a²))/(J + m a²))/4)`
-            k8: T,
+            /// `h/m`
+            h_over_m: T,
             /// `a (h/(J + m a²))/2`
+            k8: T,
+            /// `((m a/(J + m a²)) m a (h/(J + m a²)) (h/m)/(J + m a²))/2`
             k9: T,
             /// `(h/(J + m a²))/2`
             k10: T,
-            /// `h/m`
-            h_over_m: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4255,12 +4245,11 @@ pub mod chaplygin_sleigh_se2 {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = m_a * h / (k1 * k1);
                 let k6 = rt::lit::<T>(0.5) * k5;
-                let k7 = h / k1;
-                let k8 = a * h / k1
-                    * (rt::lit::<T>(0.25) * k5 + rt::lit::<T>(0.25) * (m_a * k7 / k1));
-                let k9 = rt::lit::<T>(0.5) * (a * k7);
-                let k10 = rt::lit::<T>(0.5) * k7;
                 let h_over_m = h / m;
+                let k7 = h / k1;
+                let k8 = rt::lit::<T>(0.5) * (a * k7);
+                let k9 = rt::lit::<T>(0.5) * (k2 * (m_a * k7 * h_over_m) / k1);
+                let k10 = rt::lit::<T>(0.5) * k7;
                 Scheme {
                     k1,
                     m_a,
@@ -4272,10 +4261,10 @@ pub mod chaplygin_sleigh_se2 {
                     half_h,
                     k5,
                     k6,
+                    h_over_m,
                     k8,
                     k9,
                     k10,
-                    h_over_m,
                 }
             }
 
@@ -4314,10 +4303,10 @@ pub mod chaplygin_sleigh_se2 {
                     half_h,
                     k5,
                     k6,
+                    h_over_m,
                     k8,
                     k9,
                     k10,
-                    h_over_m,
                 } = *setting.scheme();
                 let t1 = k1 * omega + m_a * s;
                 let m_u = m * u_;
@@ -4330,7 +4319,7 @@ pub mod chaplygin_sleigh_se2 {
                             let t3 = m_u + t2 * (k6 * t2);
                             (
                                 [rho2_rate + k2 * t2 * (inv_m * t3)],
-                                [[k9 * t3 + (t2 * (k8 * t2) + rt::lit::<T>(1.0))]],
+                                [[k8 * t3 + (t2 * (k9 * t2) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -4466,7 +4455,7 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
         /// | each step | 14 | 21 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
@@ -5347,8 +5336,8 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
-        /// | each order of a series | 10 | 18 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 6 | 13 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5357,18 +5346,10 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `a/J`
-            a_over_j: T,
-            /// `(J + m a²)/(J m)`
-            k2: T,
-            /// `J m/(J + m a²)`
-            k3: T,
-            /// `m ((J + m a²)/(J m))`
+            /// `(a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J`
             k4: T,
-            /// `m a (a/J)`
-            m_a_a_over_j: T,
-            /// `m a/J`
-            m_a_over_j: T,
+            /// `m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5397,22 +5378,15 @@ pub mod chaplygin_sleigh_se2 {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let a_over_j = a / j;
-                let k1 = j + m * (a * a);
                 let j_m = j * m;
+                let k1 = j + m * (a * a);
                 let k2 = k1 / j_m;
-                let k3 = j_m / k1;
-                let k4 = m * k2;
                 let m_a = m * a;
                 let m_a_a_over_j = m_a * a_over_j;
-                let m_a_over_j = m_a / j;
-                Scheme {
-                    a_over_j,
-                    k2,
-                    k3,
-                    k4,
-                    m_a_a_over_j,
-                    m_a_over_j,
-                }
+                let k3 = j_m / k1 * (m * k2 - m_a_a_over_j) - m;
+                let k4 = a_over_j * k3 + m_a / j;
+                let k5 = m_a_a_over_j + k2 * k3;
+                Scheme { k4, k5 }
             }
 
             fn start(
@@ -5515,10 +5489,8 @@ pub mod chaplygin_sleigh_se2 {
                 s_new,
                 ]: [T; 9],
             ) -> [T; 9] {
-                let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = *setting
-                    .scheme();
+                let Scheme { k4, k5 } = *setting.scheme();
                 let term1 = series.product(0, r12_new, omega_new);
                 let term2 = series.product(1, r11_new, omega_new);
                 let term3 = series.product(2, r22_new, omega_new);
@@ -5528,8 +5500,6 @@ pub mod chaplygin_sleigh_se2 {
                 let term7 = series.product(6, r21_new, u_new);
                 let term8 = series.product(7, r22_new, s_new);
                 let omega_new_u_new = series.product(8, omega_new, u_new);
-                let t1 = m_a_a_over_j * omega_new_u_new;
-                let t2 = k3 * (k4 * omega_new_u_new - t1) - m * omega_new_u_new;
                 let term9 = series.product(9, omega_new, s_new + a * omega_new);
                 [
                     term1,
@@ -5538,9 +5508,9 @@ pub mod chaplygin_sleigh_se2 {
                     -term4,
                     term5 + term6,
                     term7 + term8,
-                    -(a_over_j * t2 + m_a_over_j * omega_new_u_new),
+                    -(k4 * omega_new_u_new),
                     term9,
-                    t1 + k2 * t2,
+                    k5 * omega_new_u_new,
                 ]
             }
         }
@@ -5735,8 +5705,8 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 39 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 22 | 30 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -5750,12 +5720,16 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k4: T,
-            /// `h/2`
-            half_h: T,
-            /// `(h/sqrt(m))/2`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k5: T,
+            /// `h/sqrt(J + m a²)`
+            k6: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k7: T,
+            /// `(h/sqrt(m))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5776,15 +5750,19 @@ pub mod chaplygin_sleigh_se2 {
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = a * sqrt_m / k1;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k4 = a * sqrt_m / k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    half_h,
                     k5,
+                    k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -5823,29 +5801,25 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, .. } = *setting.scheme();
-                let t1 = rho1 * (k3 * r12);
-                let t2 = rho1 * (k3 * r11);
-                let t3 = k4 * rho1;
-                let t4 = rho2 * t3;
-                let t5 = rho1 - h * t4;
-                let t6 = k3 * t5;
-                let r11_new_2 = r11 + half_h * (t1 + (r12 - h * t2) * t6);
-                let t7 = r11 + h * t1;
-                let r12_new_2 = r12 - half_h * (t2 + t5 * (k3 * t7));
-                let t8 = rho1 * (k3 * r22);
-                let t9 = rho1 * (k3 * r21);
-                let r21_new_2 = r21 + half_h * (t8 + t6 * (r22 - h * t9));
-                let t10 = r21 + h * t8;
-                let r22_new_2 = r22 - half_h * (t9 + t5 * (k3 * t10));
-                let t11 = rho1 * t3;
-                let t12 = rho2 + h * t11;
-                let x1_new_2 = x1 + k5 * (r11 * rho2 + t7 * t12);
-                let x2_new_2 = x2 + k5 * (r21 * rho2 + t10 * t12);
-                let t13 = k4 * t5;
-                let rho1_new_2 = rho1 - half_h * (t4 + t12 * t13);
-                let rho2_new_2 = rho2 + half_h * (t11 + t5 * t13);
+                let Scheme { k4, k5, k6, k7, k8, .. } = *setting.scheme();
+                let r12_rho1 = r12 * rho1;
+                let r11_rho1 = r11 * rho1;
+                let rho1_rho2 = rho1 * rho2;
+                let t1 = rho1 - k4 * rho1_rho2;
+                let r11_new_2 = r11 + k7 * (r12_rho1 + (r12 - k6 * r11_rho1) * t1);
+                let t2 = r11 + k6 * r12_rho1;
+                let r12_new_2 = r12 - k7 * (r11_rho1 + t2 * t1);
+                let r22_rho1 = r22 * rho1;
+                let r21_rho1 = r21 * rho1;
+                let r21_new_2 = r21 + k7 * (r22_rho1 + (r22 - k6 * r21_rho1) * t1);
+                let t3 = r21 + k6 * r22_rho1;
+                let r22_new_2 = r22 - k7 * (r21_rho1 + t3 * t1);
+                let rho1_squared = rho1 * rho1;
+                let t4 = rho2 + k4 * rho1_squared;
+                let x1_new_2 = x1 + k8 * (r11 * rho2 + t2 * t4);
+                let x2_new_2 = x2 + k8 * (r21 * rho2 + t3 * t4);
+                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t1 * t4);
+                let rho2_new_2 = rho2 + k5 * (rho1_squared + t1 * t1);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6306,8 +6280,8 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 38 | 1 | 1 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 26 | 32 | 1 | 1 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Polar>;
 
@@ -6321,12 +6295,16 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m a²)`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k4: T,
-            /// `h/2`
-            half_h: T,
-            /// `(h/sqrt(m))/2`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k5: T,
+            /// `h/sqrt(J + m a²)`
+            k6: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k7: T,
+            /// `(h/sqrt(m))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6347,15 +6325,19 @@ pub mod chaplygin_sleigh_se2 {
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = a * sqrt_m / k1;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k4 = a * sqrt_m / k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    half_h,
                     k5,
+                    k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -6394,33 +6376,32 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, .. } = *setting.scheme();
-                let t1 = k4 * rho1;
-                let t2 = rho2 * t1;
-                let t3 = rho1 - h * t2;
-                let t4 = rho1 * (k3 * r11);
-                let t5 = rho1 * (k3 * r22);
-                let t6 = r21 + h * t5;
-                let t7 = rho1 * (k3 * r12);
-                let t8 = rho1 * (k3 * r21);
-                let t9 = r11 + r22
-                    + half_h * (t3 * (k3 * (r12 - h * t4 - t6)) + (t7 - t8));
-                let t10 = r11 + h * t7;
-                let t11 = r21 - r12
-                    + half_h * (t3 * (k3 * (t10 + (r22 - h * t8))) + (t5 + t4));
-                let t12 = rt::sqrt(t9 * t9 + t11 * t11);
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let r11_new_2 = t9 * t13;
-                let r21_new_2 = t11 * t13;
+                let Scheme { k4, k5, k6, k7, k8, .. } = *setting.scheme();
+                let r12_rho1 = r12 * rho1;
+                let r11_rho1 = r11 * rho1;
+                let rho1_rho2 = rho1 * rho2;
+                let t1 = rho1 - k4 * rho1_rho2;
+                let r21_rho1 = r21 * rho1;
+                let r22_rho1 = r22 * rho1;
+                let t2 = r21 + k6 * r22_rho1;
+                let t3 = r11 + r22
+                    + k7
+                        * (r12_rho1 + (r12 - k6 * r11_rho1) * t1 - (r21_rho1 + t2 * t1));
+                let t4 = r11 + k6 * r12_rho1;
+                let t5 = r21 - r12
+                    + k7
+                        * (r11_rho1 + t4 * t1 + (r22_rho1 + (r22 - k6 * r21_rho1) * t1));
+                let t6 = rt::sqrt(t3 * t3 + t5 * t5);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let r11_new_2 = t3 * t7;
+                let r21_new_2 = t5 * t7;
                 let r12_new_2 = -r21_new_2;
-                let t14 = rho1 * t1;
-                let t15 = rho2 + h * t14;
-                let x1_new_2 = x1 + k5 * (r11 * rho2 + t10 * t15);
-                let x2_new_2 = x2 + k5 * (r21 * rho2 + t6 * t15);
-                let t16 = k4 * t3;
-                let rho1_new_2 = rho1 - half_h * (t2 + t15 * t16);
-                let rho2_new_2 = rho2 + half_h * (t14 + t3 * t16);
+                let rho1_squared = rho1 * rho1;
+                let t8 = rho2 + k4 * rho1_squared;
+                let x1_new_2 = x1 + k8 * (r11 * rho2 + t4 * t8);
+                let x2_new_2 = x2 + k8 * (r21 * rho2 + t2 * t8);
+                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t1 * t8);
+                let rho2_new_2 = rho2 + k5 * (rho1_squared + t1 * t1);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6612,19 +6593,19 @@ pub mod chaplygin_sleigh_se2 {
                 let t22 = t18 * (r22 - half_h * t21);
                 let t23 = r21 + h * t22;
                 let t24 = rho1 * (k3 * r12);
-                let t25 = rho1 * (k3 * r21);
-                let t26 = r11 + half_h * t24;
-                let t27 = t3 * (k3 * t26);
-                let t28 = (r12 - half_h * t27) * t18;
-                let t29 = t14 * (r22 - half_h * t25);
+                let t25 = r11 + half_h * t24;
+                let t26 = t3 * (k3 * t25);
+                let t27 = (r12 - half_h * t26) * t18;
+                let t28 = rho1 * (k3 * r21);
+                let t29 = t14 * (r22 - half_h * t28);
                 let t30 = r21 + half_h * t29;
                 let t31 = t9 * (k3 * t30);
                 let t32 = t12 * (k3 * (r12 - h * t17 - t23))
-                    + (t24 - t25 + rt::lit::<T>(2.0) * (t15 + t28 - (t21 + t31)));
+                    + (rt::lit::<T>(2.0) * (t15 + t27 - (t21 + t31)) + (t24 - t28));
                 let t33 = r11 + r22 + k6 * t32;
-                let t34 = r11 + h * t28;
+                let t34 = r11 + h * t27;
                 let t35 = t12 * (k3 * (t34 + (r22 - h * t31)))
-                    + (t19 + t13 + rt::lit::<T>(2.0) * (t27 + t17 + (t29 + t22)));
+                    + (rt::lit::<T>(2.0) * (t26 + t17 + (t29 + t22)) + (t19 + t13));
                 let t36 = r21 - r12 + k6 * t35;
                 let t37 = rt::sqrt(t33 * t33 + t36 * t36);
                 let t38 = rt::lit::<T>(1.0) / t37;
@@ -6633,7 +6614,7 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = -r21_new_2;
                 let t39 = t9 * t10;
                 let t40 = rho2 + h * t39;
-                let t41 = k5 * (t7 * t26 + t16 * t5)
+                let t41 = k5 * (t7 * t25 + t16 * t5)
                     + inv_sqrt_m * (r11 * rho2 + t34 * t40);
                 let x1_new_2 = x1 + k6 * t41;
                 let t42 = k5 * (t7 * t20 + t30 * t5)
@@ -6716,9 +6697,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 22 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 8 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 16 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6727,17 +6708,9 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `(J + m a²)/(J m)`
-            k2: T,
-            /// `J m/(J + m a²)`
-            k3: T,
-            /// `m ((J + m a²)/(J m))`
+            /// `((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) (a/J) h + m a (h/J)`
             k4: T,
-            /// `m a (a/J)`
-            m_a_a_over_j: T,
-            /// `(a/J) h`
-            a_over_j_h: T,
-            /// `m a (h/J)`
+            /// `h (m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m …`
             k5: T,
         }
 
@@ -6754,24 +6727,16 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let k1 = j + m * (a * a);
                 let j_m = j * m;
+                let k1 = j + m * (a * a);
                 let k2 = k1 / j_m;
-                let k3 = j_m / k1;
-                let k4 = m * k2;
                 let m_a = m * a;
                 let a_over_j = a / j;
                 let m_a_a_over_j = m_a * a_over_j;
-                let a_over_j_h = a_over_j * h;
-                let k5 = m_a * (h / j);
-                Scheme {
-                    k2,
-                    k3,
-                    k4,
-                    m_a_a_over_j,
-                    a_over_j_h,
-                    k5,
-                }
+                let k3 = j_m / k1 * (m * k2 - m_a_a_over_j) - m;
+                let k4 = k3 * (a_over_j * h) + m_a * (h / j);
+                let k5 = h * (m_a_a_over_j + k2 * k3);
+                Scheme { k4, k5 }
             }
 
             fn start(
@@ -6796,10 +6761,8 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme { k2, k3, k4, m_a_a_over_j, a_over_j_h, k5 } = *setting
-                    .scheme();
+                let Scheme { k4, k5 } = *setting.scheme();
                 let omega_h = h * omega;
                 let r11_new_2 = r11 + r12 * omega_h;
                 let r12_new_2 = r12 - r11 * omega_h;
@@ -6808,11 +6771,9 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = x1 + h * (u_ * r11 + s * r12);
                 let x2_new_2 = x2 + h * (u_ * r21 + s * r22);
                 let omega_u = omega * u_;
-                let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
-                let t1 = k3 * (k4 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
-                let omega_new_2 = omega - k5 * omega_u - a_over_j_h * t1;
+                let omega_new_2 = omega - k4 * omega_u;
                 let u_new_2 = u_ + (s + a * omega) * omega_h;
-                let s_new_2 = s + h * (omega_u_m_a_a_over_j + k2 * t1);
+                let s_new_2 = s + k5 * omega_u;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6878,9 +6839,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 52 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 30 | 38 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6889,20 +6850,16 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `a/J`
-            a_over_j: T,
-            /// `(J + m a²)/(J m)`
-            k2: T,
-            /// `J m/(J + m a²)`
-            k3: T,
-            /// `m ((J + m a²)/(J m))`
-            k4: T,
-            /// `m a (a/J)`
-            m_a_a_over_j: T,
-            /// `m a/J`
-            m_a_over_j: T,
             /// `h/2`
             half_h: T,
+            /// `h (m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m …`
+            k4: T,
+            /// `h ((a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J)`
+            k5: T,
+            /// `h ((a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J)/2`
+            k6: T,
+            /// `h (m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m …`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6918,25 +6875,19 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_a = m * a;
                 let a_over_j = a / j;
+                let m_a_a_over_j = m_a * a_over_j;
                 let k1 = j + m * (a * a);
                 let j_m = j * m;
                 let k2 = k1 / j_m;
-                let k3 = j_m / k1;
-                let k4 = m * k2;
-                let m_a = m * a;
-                let m_a_a_over_j = m_a * a_over_j;
-                let m_a_over_j = m_a / j;
-                let half_h = rt::lit::<T>(0.5) * h;
-                Scheme {
-                    a_over_j,
-                    k2,
-                    k3,
-                    k4,
-                    m_a_a_over_j,
-                    m_a_over_j,
-                    half_h,
-                }
+                let k3 = j_m / k1 * (m * k2 - m_a_a_over_j) - m;
+                let k4 = h * (m_a_a_over_j + k2 * k3);
+                let k5 = h * (a_over_j * k3 + m_a / j);
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.5) * k4;
+                Scheme { half_h, k4, k5, k6, k7 }
             }
 
             fn start(
@@ -6961,40 +6912,31 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j, half_h } = *setting
-                    .scheme();
+                let Scheme { half_h, k4, k5, k6, k7 } = *setting.scheme();
                 let omega_r12 = omega * r12;
                 let omega_r11 = omega * r11;
                 let t1 = r12 - h * omega_r11;
                 let omega_u = omega * u_;
-                let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
-                let t2 = k3 * (k4 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
-                let t3 = a_over_j * t2 + m_a_over_j * omega_u;
-                let t4 = omega - h * t3;
-                let r11_new_2 = r11 + half_h * (omega_r12 + t1 * t4);
-                let t5 = r11 + h * omega_r12;
-                let r12_new_2 = r12 - half_h * (omega_r11 + t5 * t4);
+                let t2 = omega - k5 * omega_u;
+                let r11_new_2 = r11 + half_h * (omega_r12 + t1 * t2);
+                let t3 = r11 + h * omega_r12;
+                let r12_new_2 = r12 - half_h * (omega_r11 + t3 * t2);
                 let omega_r22 = omega * r22;
                 let omega_r21 = omega * r21;
-                let t6 = r22 - h * omega_r21;
-                let r21_new_2 = r21 + half_h * (omega_r22 + t6 * t4);
-                let t7 = r21 + h * omega_r22;
-                let r22_new_2 = r22 - half_h * (omega_r21 + t7 * t4);
-                let t8 = omega_u_m_a_a_over_j + k2 * t2;
-                let t9 = s + h * t8;
-                let t10 = omega * (s + a * omega);
-                let t11 = u_ + h * t10;
-                let x1_new_2 = x1 + half_h * (t1 * t9 + (u_ * r11 + s * r12 + t5 * t11));
-                let x2_new_2 = x2 + half_h * (t6 * t9 + (u_ * r21 + s * r22 + t7 * t11));
-                let t12 = t11 * t4;
-                let t13 = m_a_a_over_j * t12;
-                let t14 = k3 * (k4 * t12 - t13) - m * t12;
-                let omega_new_2 = omega
-                    - half_h * (a_over_j * t14 + (t3 + m_a_over_j * t12));
-                let u_new_2 = u_ + half_h * (t10 + t4 * (t9 + a * t4));
-                let s_new_2 = s + half_h * (k2 * t14 + (t8 + t13));
+                let t4 = r22 - h * omega_r21;
+                let r21_new_2 = r21 + half_h * (omega_r22 + t4 * t2);
+                let t5 = r21 + h * omega_r22;
+                let r22_new_2 = r22 - half_h * (omega_r21 + t5 * t2);
+                let t6 = omega * (s + a * omega);
+                let t7 = u_ + h * t6;
+                let t8 = s + k4 * omega_u;
+                let x1_new_2 = x1 + half_h * (t3 * t7 + (u_ * r11 + s * r12 + t1 * t8));
+                let x2_new_2 = x2 + half_h * (t5 * t7 + (u_ * r21 + s * r22 + t4 * t8));
+                let t9 = omega_u + t7 * t2;
+                let omega_new_2 = omega - k6 * t9;
+                let u_new_2 = u_ + half_h * (t6 + t2 * (t8 + a * t2));
+                let s_new_2 = s + k7 * t9;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7060,9 +7002,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 85 | 111 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 69 | 91 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7071,22 +7013,22 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `a/J`
-            a_over_j: T,
-            /// `(J + m a²)/(J m)`
-            k2: T,
-            /// `J m/(J + m a²)`
-            k3: T,
-            /// `m ((J + m a²)/(J m))`
+            /// `(a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J`
             k4: T,
-            /// `m a (a/J)`
-            m_a_a_over_j: T,
-            /// `m a/J`
-            m_a_over_j: T,
+            /// `m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k5: T,
+            k6: T,
+            /// `h (m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m …`
+            k7: T,
+            /// `h ((a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J)`
+            k8: T,
+            /// `h ((a/J) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m) + m a/J)/2`
+            k9: T,
+            /// `h (m a (a/J) + ((J + m a²)/(J m)) ((J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J)) - m …`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7103,25 +7045,29 @@ pub mod chaplygin_sleigh_se2 {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let a_over_j = a / j;
-                let k1 = j + m * (a * a);
                 let j_m = j * m;
+                let k1 = j + m * (a * a);
                 let k2 = k1 / j_m;
-                let k3 = j_m / k1;
-                let k4 = m * k2;
                 let m_a = m * a;
                 let m_a_a_over_j = m_a * a_over_j;
-                let m_a_over_j = m_a / j;
+                let k3 = j_m / k1 * (m * k2 - m_a_a_over_j) - m;
+                let k4 = a_over_j * k3 + m_a / j;
+                let k5 = m_a_a_over_j + k2 * k3;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k7 = h * k5;
+                let k8 = h * k4;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * k7;
                 Scheme {
-                    a_over_j,
-                    k2,
-                    k3,
                     k4,
-                    m_a_a_over_j,
-                    m_a_over_j,
-                    half_h,
                     k5,
+                    half_h,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
                 }
             }
 
@@ -7147,99 +7093,76 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme {
-                    a_over_j,
-                    k2,
-                    k3,
-                    k4,
-                    m_a_a_over_j,
-                    m_a_over_j,
-                    half_h,
-                    k5,
-                } = *setting.scheme();
+                let Scheme { k4, k5, half_h, k6, k7, k8, k9, k10 } = *setting.scheme();
                 let omega_r11 = omega * r11;
                 let t1 = r12 - half_h * omega_r11;
                 let omega_u = omega * u_;
-                let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
-                let t2 = k3 * (k4 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
-                let t3 = a_over_j * t2 + m_a_over_j * omega_u;
-                let t4 = omega - half_h * t3;
-                let t5 = t1 * t4;
-                let t6 = r11 + half_h * t5;
-                let t7 = omega * (s + a * omega);
-                let t8 = u_ + half_h * t7;
-                let t9 = t8 * t4;
-                let t10 = m_a_a_over_j * t9;
-                let t11 = k3 * (k4 * t9 - t10) - m * t9;
-                let t12 = m_a_over_j * t9 + a_over_j * t11;
-                let t13 = omega - half_h * t12;
-                let t14 = t6 * t13;
-                let t15 = r12 - h * t14;
-                let t16 = omega_u_m_a_a_over_j + k2 * t2;
-                let t17 = s + half_h * t16;
-                let t18 = t4 * (t17 + a * t4);
-                let t19 = u_ + half_h * t18;
-                let t20 = t13 * t19;
-                let t21 = m_a_a_over_j * t20;
-                let t22 = k3 * (k4 * t20 - t21) - m * t20;
-                let t23 = m_a_over_j * t20 + a_over_j * t22;
-                let t24 = omega - h * t23;
+                let t2 = omega - k9 * omega_u;
+                let t3 = t1 * t2;
+                let t4 = r11 + half_h * t3;
+                let t5 = omega * (s + a * omega);
+                let t6 = u_ + half_h * t5;
+                let t7 = t6 * t2;
+                let t8 = omega - k9 * t7;
+                let t9 = t4 * t8;
+                let t10 = r12 - h * t9;
+                let t11 = s + k10 * omega_u;
+                let t12 = t2 * (t11 + a * t2);
+                let t13 = u_ + half_h * t12;
+                let t14 = t8 * t13;
+                let t15 = omega - k8 * t14;
                 let omega_r12 = omega * r12;
-                let t25 = r11 + half_h * omega_r12;
-                let t26 = t25 * t4;
-                let t27 = r12 - half_h * t26;
-                let t28 = t27 * t13;
+                let t16 = r11 + half_h * omega_r12;
+                let t17 = t16 * t2;
+                let t18 = r12 - half_h * t17;
+                let t19 = t18 * t8;
                 let r11_new_2 = r11
-                    + k5 * (t15 * t24 + (omega_r12 + rt::lit::<T>(2.0) * (t5 + t28)));
-                let t29 = r11 + h * t28;
+                    + k6 * (t10 * t15 + (omega_r12 + rt::lit::<T>(2.0) * (t3 + t19)));
+                let t20 = r11 + h * t19;
                 let r12_new_2 = r12
-                    - k5 * (t29 * t24 + (omega_r11 + rt::lit::<T>(2.0) * (t26 + t14)));
+                    - k6 * (t20 * t15 + (omega_r11 + rt::lit::<T>(2.0) * (t17 + t9)));
                 let omega_r21 = omega * r21;
-                let t30 = r22 - half_h * omega_r21;
-                let t31 = t30 * t4;
-                let t32 = r21 + half_h * t31;
-                let t33 = t32 * t13;
-                let t34 = r22 - h * t33;
+                let t21 = r22 - half_h * omega_r21;
+                let t22 = t21 * t2;
+                let t23 = r21 + half_h * t22;
+                let t24 = t23 * t8;
+                let t25 = r22 - h * t24;
                 let omega_r22 = omega * r22;
-                let t35 = r21 + half_h * omega_r22;
-                let t36 = t35 * t4;
-                let t37 = r22 - half_h * t36;
-                let t38 = t37 * t13;
+                let t26 = r21 + half_h * omega_r22;
+                let t27 = t26 * t2;
+                let t28 = r22 - half_h * t27;
+                let t29 = t28 * t8;
                 let r21_new_2 = r21
-                    + k5 * (t34 * t24 + (omega_r22 + rt::lit::<T>(2.0) * (t31 + t38)));
-                let t39 = r21 + h * t38;
+                    + k6 * (t25 * t15 + (omega_r22 + rt::lit::<T>(2.0) * (t22 + t29)));
+                let t30 = r21 + h * t29;
                 let r22_new_2 = r22
-                    - k5 * (t39 * t24 + (omega_r21 + rt::lit::<T>(2.0) * (t36 + t33)));
-                let t40 = t21 + k2 * t22;
-                let t41 = s + h * t40;
-                let t42 = t10 + k2 * t11;
-                let t43 = s + half_h * t42;
-                let t44 = t13 * (t43 + a * t13);
-                let t45 = u_ + h * t44;
-                let t46 = u_ * r11 + s * r12
-                    + rt::lit::<T>(2.0)
-                        * (t27 * t43 + (t6 * t19 + (t25 * t8 + t1 * t17)));
-                let x1_new_2 = x1 + k5 * (t15 * t41 + (t29 * t45 + t46));
-                let t47 = u_ * r21 + s * r22
-                    + rt::lit::<T>(2.0)
-                        * (t37 * t43 + (t32 * t19 + (t35 * t8 + t30 * t17)));
-                let x2_new_2 = x2 + k5 * (t34 * t41 + (t39 * t45 + t47));
-                let t48 = t24 * t45;
-                let t49 = m_a_a_over_j * t48;
-                let t50 = k3 * (k4 * t48 - t49) - m * t48;
-                let omega_new_2 = omega
-                    - k5
-                        * (a_over_j * t50
-                            + (m_a_over_j * t48
-                                + (t3 + rt::lit::<T>(2.0) * (t12 + t23))));
+                    - k6 * (t30 * t15 + (omega_r21 + rt::lit::<T>(2.0) * (t27 + t24)));
+                let t31 = s + k10 * t7;
+                let t32 = t8 * (t31 + a * t8);
+                let t33 = u_ + h * t32;
+                let t34 = s + k7 * t14;
+                let t35 = rt::lit::<T>(2.0)
+                    * (t18 * t31 + (t4 * t13 + (t16 * t6 + t1 * t11)))
+                    + (u_ * r11 + s * r12 + t10 * t34);
+                let x1_new_2 = x1 + k6 * (t20 * t33 + t35);
+                let t36 = rt::lit::<T>(2.0)
+                    * (t28 * t31 + (t23 * t13 + (t26 * t6 + t21 * t11)))
+                    + (u_ * r21 + s * r22 + t25 * t34);
+                let x2_new_2 = x2 + k6 * (t30 * t33 + t36);
+                let t37 = t15 * t33;
+                let t38 = k6
+                    * (k4 * t37
+                        + (k4 * omega_u + rt::lit::<T>(2.0) * (k4 * t7 + k4 * t14)));
+                let omega_new_2 = omega - t38;
                 let u_new_2 = u_
-                    + k5
-                        * (t24 * (t41 + a * t24)
-                            + (t7 + rt::lit::<T>(2.0) * (t18 + t44)));
-                let s_new_2 = s
-                    + k5 * (k2 * t50 + (t49 + (t16 + rt::lit::<T>(2.0) * (t42 + t40))));
+                    + k6
+                        * (t15 * (t34 + a * t15)
+                            + (t5 + rt::lit::<T>(2.0) * (t12 + t32)));
+                let t39 = k6
+                    * (k5 * t37
+                        + (k5 * omega_u + rt::lit::<T>(2.0) * (k5 * t7 + k5 * t14)));
+                let s_new_2 = s + t39;
                 let carried = [
                     r11_new_2,
                     r12_new_2,

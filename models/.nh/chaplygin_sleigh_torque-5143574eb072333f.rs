@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content f37369f6cb2ade159fd87352bf19d357
+// content 48043f0bcc4e06c2cd571a4fbd4fd50d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1255,8 +1255,8 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 17 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 14 | 5 | 0 | 0 | 0 |
         /// | each step | 12 | 17 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1298,7 +1298,7 @@ pub mod chaplygin_sleigh_torque {
             k9: T,
             /// `h (h/(m a² + J)) (c/m)/4`
             k10: T,
-            /// `(m a h/((m a² + J)²))/2 + (m a (h/(m a² + J))/(m a² + J))/2`
+            /// `m a (h/(m a² + J))/(m a² + J)`
             k11: T,
             /// `(a h/(m a² + J))/2`
             k12: T,
@@ -1342,8 +1342,7 @@ pub mod chaplygin_sleigh_torque {
                 let k8 = rt::lit::<T>(0.5) * k7;
                 let k9 = h * k7;
                 let k10 = rt::lit::<T>(0.25) * (k9 * c_over_m);
-                let k11 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
-                    + rt::lit::<T>(0.5) * (m_a * k7 / k1);
+                let k11 = m_a * k7 / k1;
                 let k12 = rt::lit::<T>(0.5) * (a * h / k1);
                 let k13 = rt::lit::<T>(0.5) * (k * k7) + rt::lit::<T>(1.0);
                 let k14 = rt::lit::<T>(0.5) * (a * k7);
@@ -1580,8 +1579,8 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 17 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 14 | 5 | 0 | 0 | 0 |
         /// | each step | 12 | 17 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1648,10 +1647,10 @@ pub mod chaplygin_sleigh_torque {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `m a h`
-            m_a_h: T,
             /// `c h/2`
             k5: T,
+            /// `m a h`
+            m_a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1681,8 +1680,8 @@ pub mod chaplygin_sleigh_torque {
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let m_a_h = m_a * h;
                 let k5 = rt::lit::<T>(0.5) * (c * h);
+                let m_a_h = m_a * h;
                 Scheme {
                     m_a,
                     a_over_j,
@@ -1694,8 +1693,8 @@ pub mod chaplygin_sleigh_torque {
                     k4,
                     inv_h,
                     half_h,
-                    m_a_h,
                     k5,
+                    m_a_h,
                 }
             }
 
@@ -1780,8 +1779,8 @@ pub mod chaplygin_sleigh_torque {
                     k4,
                     inv_h,
                     half_h,
-                    m_a_h,
                     k5,
+                    m_a_h,
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
@@ -1839,13 +1838,14 @@ pub mod chaplygin_sleigh_torque {
                             let t26 = theta_dot_ahead * m_a_cos_theta_ahead;
                             let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
                             let t27 = t25 + m_a_cos_theta_ahead;
-                            let t28 = t23 + m_a_sin_theta_ahead;
-                            let t29 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t27 + k4 * theta_dot_ahead
-                                    - x_dot_ahead * t28);
+                            let t28 = k4 * theta_dot_ahead;
+                            let t29 = t23 + m_a_sin_theta_ahead;
                             let t30 = k + m_a * t24;
-                            let t31 = m_a_h * cos_theta_ahead_new;
-                            let t32 = m_a_h * sin_theta_ahead_new;
+                            let t31 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t27 + t28 - x_dot_ahead * t29)
+                                - (p_theta + half_h * (t2 - theta_dot_ahead * t30));
+                            let t32 = m_a_h * cos_theta_ahead_new;
+                            let t33 = m_a_h * sin_theta_ahead_new;
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -1854,25 +1854,25 @@ pub mod chaplygin_sleigh_torque {
                                     rt::lit::<T>(0.5)
                                         * (theta_dot_ahead * t25 + (t26 + y_dot_ahead_twice_m))
                                         + (t24 * t14 - t12),
-                                    t29 - (p_theta + half_h * (t2 - theta_dot_ahead * t30)),
+                                    t31,
                                 ],
                                 [
                                     [
                                         t15,
                                         t16,
-                                        rt::lit::<T>(-0.5) * (t28 + theta_dot_ahead * t31),
+                                        rt::lit::<T>(-0.5) * (t29 + theta_dot_ahead * t32),
                                     ],
                                     [
                                         t17,
                                         t18,
-                                        rt::lit::<T>(0.5) * (t27 - theta_dot_ahead * t32),
+                                        rt::lit::<T>(0.5) * (t27 - theta_dot_ahead * t33),
                                     ],
                                     [
-                                        half_h * t26 - rt::lit::<T>(0.5) * t28,
+                                        half_h * t26 - rt::lit::<T>(0.5) * t29,
                                         rt::lit::<T>(0.5) * t27 + half_h * t22,
                                         half_h * t30
                                             + rt::lit::<T>(0.5)
-                                                * (k4 - y_dot_ahead * t32 - x_dot_ahead * t31),
+                                                * (k4 - y_dot_ahead * t33 - x_dot_ahead * t32),
                                     ],
                                 ],
                             )
@@ -1898,32 +1898,30 @@ pub mod chaplygin_sleigh_torque {
                     theta_new,
                     tally,
                 );
-                let t23 = m_a * sin_theta_ahead_new;
-                let t28 = t23 + m_a_sin_theta_ahead;
-                let t33 = x_dot_ahead * cos_theta_ahead_new
+                let t34 = m_a * (sin_theta_ahead + sin_theta_ahead_new);
+                let t35 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t34 = c * t33;
-                let t35 = cos_theta_ahead_new * t34;
+                let t36 = c * t35;
+                let t37 = cos_theta_ahead_new * t36;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (x_dot_ahead_twice_m - theta_dot_ahead * t28) - half_h * t35;
-                let t25 = m_a * cos_theta_ahead_new;
-                let t27 = t25 + m_a_cos_theta_ahead;
+                    * (x_dot_ahead_twice_m - theta_dot_ahead * t34) - half_h * t37;
                 let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
-                let t36 = sin_theta_ahead_new * t34;
+                let t38 = m_a * (cos_theta_ahead + cos_theta_ahead_new);
+                let t39 = sin_theta_ahead_new * t36;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * t27 + y_dot_ahead_twice_m) - half_h * t36;
-                let t37 = rt::cos(w * (t + h));
+                    * (y_dot_ahead_twice_m + theta_dot_ahead * t38) - half_h * t39;
+                let t40 = rt::cos(w * (t + h));
                 let k_theta_dot_ahead = k * theta_dot_ahead;
-                let t38 = a_ * t37 - k_theta_dot_ahead;
-                let t29 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t27 + k4 * theta_dot_ahead - x_dot_ahead * t28);
-                let p_theta_new = half_h * (t38 - t33 * (m_a * theta_dot_ahead)) + t29;
+                let t41 = a_ * t40 - k_theta_dot_ahead;
+                let t28 = k4 * theta_dot_ahead;
+                let p_theta_new = half_h * (t41 - t35 * (m_a * theta_dot_ahead))
+                    + rt::lit::<T>(0.5) * (t28 + y_dot_ahead * t38 - x_dot_ahead * t34);
                 let t24 = cos_theta_ahead * x_dot_ahead + sin_theta_ahead * y_dot_ahead;
-                let t39 = c * t24;
-                let t40 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t38)
-                    - x_dot_ahead * (t35 + cos_theta_ahead * t39)
-                    - y_dot_ahead * (t36 + sin_theta_ahead * t39);
-                let work_new = work + half_h * t40;
+                let t42 = c * t24;
+                let t43 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t41)
+                    - x_dot_ahead * (t37 + cos_theta_ahead * t42)
+                    - y_dot_ahead * (t39 + sin_theta_ahead * t42);
+                let work_new = work + half_h * t43;
                 let carried = [
                     x_new,
                     y_new,

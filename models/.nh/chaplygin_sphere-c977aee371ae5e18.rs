@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 238b24f46cea02805e2bff6f58a64ede
+// content 950a5ef21d895e560edebb492673d36b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -385,10 +385,16 @@ pub mod chaplygin_sphere {
         k20: T,
         /// `8 m r²`
         k21: T,
+        /// `B - C`
+        b_minus_c: T,
         /// `2 m`
         twice_m: T,
         /// `4 r² m`
         k22: T,
+        /// `C - A`
+        c_minus_a: T,
+        /// `A - B`
+        a_minus_b: T,
         /// `4 r (r/B)`
         k23: T,
         /// `A + m r²`
@@ -466,8 +472,11 @@ pub mod chaplygin_sphere {
                 let twice_r_m_r = rt::lit::<T>(2.0) * r_m_r;
                 let k20 = rt::lit::<T>(4.0) * m_r;
                 let k21 = rt::lit::<T>(8.0) * k16;
+                let b_minus_c = b - c;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let k22 = rt::lit::<T>(4.0) * r_m_r;
+                let c_minus_a = c - a;
+                let a_minus_b = a - b;
                 let k23 = rt::lit::<T>(4.0) * r_r_over_b;
                 let k24 = a + k16;
                 let k25 = c + k16;
@@ -514,8 +523,11 @@ pub mod chaplygin_sphere {
                     twice_r_m_r,
                     k20,
                     k21,
+                    b_minus_c,
                     twice_m,
                     k22,
+                    c_minus_a,
+                    a_minus_b,
                     k23,
                     k24,
                     k25,
@@ -1646,8 +1658,11 @@ pub mod chaplygin_sphere {
                 twice_m_r,
                 twice_r_m_r,
                 k21,
+                b_minus_c,
                 twice_m,
                 k22,
+                c_minus_a,
+                a_minus_b,
                 ..
             } = self.constants;
             let twice_b_2 = rt::lit::<T>(2.0) * b_;
@@ -1929,92 +1944,89 @@ pub mod chaplygin_sphere {
             let t203 = rt::lit::<T>(2.0)
                 * (t181 * (m_r * (t201 + t202)) + t176 * (twice_r_m_r * d_c_minus_a_b)
                     - a_c_plus_d_b_m_r * t196);
-            let t204 = b * t30;
-            let t205 = t203
-                + (t185 * (m_r * (a_d_minus_b_c + a_d_minus_b_c)) + (t204 - c * t30));
-            let t206 = m_r * t130;
-            let t207 = m * t185;
-            let t208 = r_a_c_plus_d_b * t207;
+            let t204 = t203
+                + (b_minus_c * t30 + t185 * (m_r * (a_d_minus_b_c + a_d_minus_b_c)));
+            let t205 = m_r * t130;
+            let t206 = m * t185;
+            let t207 = r_a_c_plus_d_b * t206;
             let a_b_minus_d_c = a_b - d_c;
-            let t209 = rt::lit::<T>(2.0)
-                * (t206 * t177
+            let t208 = rt::lit::<T>(2.0)
+                * (t205 * t177
                     + (m_r * a_d_minus_b_c * t196
-                        + (t208 + t181 * (m_r * a_b_minus_d_c))));
-            let t210 = c * t52;
-            let t211 = t209 + (b * t52 - t210);
-            let t212 = twice_m * t132;
-            let t213 = t171 - t169;
-            let t214 = t174 - t173;
-            let t215 = twice_m * t134;
-            let t216 = rt::lit::<T>(2.0) * (t177 * t212 + t182 * (t213 + t214))
-                + (t186 * (t137 + (t165 - t136) - t194) - t196 * t215);
-            let t217 = t164 + t167;
-            let t218 = t163 + t166;
-            let t219 = rt::lit::<T>(2.0) * (t177 * t215 + t182 * (t217 - t218))
-                + (t186 * (t189 + (t188 - t168)) + t196 * t212);
-            let t220 = m * t141;
-            let t221 = t156 - t158;
-            let t222 = t160 + t161;
-            let t223 = rt::lit::<T>(2.0) * (t177 * t220 + t182 * (t221 - t222))
+                        + (t207 + t181 * (m_r * a_b_minus_d_c))));
+            let t209 = b_minus_c * t52 + t208;
+            let t210 = twice_m * t132;
+            let t211 = t171 - t169;
+            let t212 = t174 - t173;
+            let t213 = twice_m * t134;
+            let t214 = rt::lit::<T>(2.0) * (t177 * t210 + t182 * (t211 + t212))
+                + (t186 * (t137 + (t165 - t136) - t194) - t196 * t213);
+            let t215 = t164 + t167;
+            let t216 = t163 + t166;
+            let t217 = rt::lit::<T>(2.0) * (t177 * t213 + t182 * (t215 - t216))
+                + (t186 * (t189 + (t188 - t168)) + t196 * t210);
+            let t218 = m * t141;
+            let t219 = t156 - t158;
+            let t220 = t160 + t161;
+            let t221 = rt::lit::<T>(2.0) * (t177 * t218 + t182 * (t219 - t220))
                 + (t185 * (twice_m_r * t191) + t196 * t178);
-            let t224 = t162 - t175;
-            let t225 = r * t224;
-            let t226 = r * (t190 - t193 - (t195 + t187));
-            let t227 = rt::lit::<T>(2.0) * (t225 * t197 + t186 * (t179 - t180))
-                + (t226 * t178 + t181 * (m_r * (t157 - t159 - t155 - t184)));
-            let t228 = t206 * t226 + t224 * (k22 * a_d_minus_b_c);
+            let t222 = t162 - t175;
+            let t223 = r * t222;
+            let t224 = r * (t190 - t193 - (t195 + t187));
+            let t225 = rt::lit::<T>(2.0) * (t223 * t197 + t186 * (t179 - t180))
+                + (t224 * t178 + t181 * (m_r * (t157 - t159 - t155 - t184)));
+            let t226 = t205 * t224 + t222 * (k22 * a_d_minus_b_c);
             let d_c_minus_a_b_m_r = m_r * d_c_minus_a_b;
-            let t229 = r_a_d_plus_b_c * (m * t181);
-            let t230 = d_c_minus_a_b_m_r * t226
-                + (t185 * (m_r * (t201 - t202)) - t229
-                    - t224 * (twice_r_m_r * a_c_plus_d_b));
-            let t231 = a * t72;
-            let t232 = rt::lit::<T>(2.0) * t230 + (c * t72 - t231);
-            let t233 = rt::lit::<T>(2.0)
-                * (m_r * a_d_plus_b_c * t226 + (t199 * t225 - t208))
-                + (t181 * (m_r * (d_c_minus_a_b - a_b_minus_d_c)) + (t210 - a * t52));
-            let t234 = rt::lit::<T>(2.0) * (t186 * (t213 - t214) - t225 * t215)
-                + (t226 * t212 - t181 * (twice_m_r * t138));
-            let t235 = rt::lit::<T>(2.0) * (t225 * t212 - t186 * (t218 + t217))
-                + (t226 * t215 + t181 * (m_r * (t189 + (t168 - (t172 + t170)))));
-            let t236 = rt::lit::<T>(2.0) * (t225 * t178 - t186 * (t222 + t221))
-                + (t226 * t220 + t181 * (m_r * (t152 + (t148 - t150) - t192)));
-            let t237 = t166 + t164;
-            let t238 = t163 + t167;
-            let t239 = t174 + (t169 + (t171 + t173));
-            let t240 = b_ * t161 + c_ * t154 + (d * t174 - a_ * t167);
-            let t241 = r * t240;
-            let t242 = d * t167 + a_ * t174 + (b_ * t154 - c_ * t161);
-            let t243 = r * t242;
-            let t244 = m_r * (t181 * (t237 - t238) - t185 * t239)
-                + (t241 * t178 - t243 * t197);
-            let t245 = rt::lit::<T>(4.0)
-                * (d_c_minus_a_b_m_r * t241 + a_c_plus_d_b_m_r * t243);
-            let t246 = t229
+            let t227 = r_a_d_plus_b_c * (m * t181);
+            let t228 = d_c_minus_a_b_m_r * t224
+                + (t185 * (m_r * (t201 - t202)) - t227
+                    - t222 * (twice_r_m_r * a_c_plus_d_b));
+            let t229 = c_minus_a * t72 + rt::lit::<T>(2.0) * t228;
+            let t230 = rt::lit::<T>(2.0)
+                * (m_r * a_d_plus_b_c * t224 + (t199 * t223 - t207))
+                + (c_minus_a * t52 + t181 * (m_r * (d_c_minus_a_b - a_b_minus_d_c)));
+            let t231 = rt::lit::<T>(2.0) * (t186 * (t211 - t212) - t223 * t213)
+                + (t224 * t210 - t181 * (twice_m_r * t138));
+            let t232 = rt::lit::<T>(2.0) * (t223 * t210 - t186 * (t216 + t215))
+                + (t224 * t213 + t181 * (m_r * (t189 + (t168 - (t172 + t170)))));
+            let t233 = rt::lit::<T>(2.0) * (t223 * t178 - t186 * (t220 + t219))
+                + (t224 * t218 + t181 * (m_r * (t152 + (t148 - t150) - t192)));
+            let t234 = t166 + t164;
+            let t235 = t163 + t167;
+            let t236 = t174 + (t169 + (t171 + t173));
+            let t237 = b_ * t161 + c_ * t154 + (d * t174 - a_ * t167);
+            let t238 = r * t237;
+            let t239 = d * t167 + a_ * t174 + (b_ * t154 - c_ * t161);
+            let t240 = r * t239;
+            let t241 = m_r * (t181 * (t234 - t235) - t185 * t236)
+                + (t238 * t178 - t240 * t197);
+            let t242 = rt::lit::<T>(4.0)
+                * (d_c_minus_a_b_m_r * t238 + a_c_plus_d_b_m_r * t240);
+            let t243 = t227
                 - t185
                     * (m_r
                         * (half_b_squared + half_a_squared
                             - (half_c_squared + half_d_squared)))
-                - twice_r_m_r * a_d_minus_b_c * t242;
-            let t247 = rt::lit::<T>(2.0) * (t206 * t241 + t246) + (t231 - b * t72);
-            let t248 = twice_r_m_r * a_d_plus_b_c * t240
+                - twice_r_m_r * a_d_minus_b_c * t239;
+            let t244 = a_minus_b * t72 + rt::lit::<T>(2.0) * (t205 * t238 + t243);
+            let t245 = twice_r_m_r * a_d_plus_b_c * t237
                 + (t181
                     * (m_r
                         * (half_b_squared + half_d_squared
                             - (half_a_squared + half_c_squared)))
-                    - r_a_d_minus_b_c * t207);
-            let t249 = rt::lit::<T>(2.0) * (t248 - t199 * t243) + (a * t30 - t204);
-            let t250 = t154 + (t149 - t151 - t153);
-            let t251 = t241 * t212
-                + m_r * (t181 * (t161 + (t156 + (t158 - t160))) - t185 * t250);
-            let t252 = t70 * t245 + rt::lit::<T>(2.0) * (t243 * t215 + t251)
-                - (t69 * t249 + t67 * t247);
-            let t253 = t241 * t215
-                + m_r * (t181 * t250 - t185 * (t160 - t158 - t156 - t161));
-            let t254 = rt::lit::<T>(2.0) * (t253 - t243 * t212) - t90 * t245
-                - (t87 * t247 + t89 * t249);
-            let t255 = m_r * (t181 * t239 - t185 * (t238 - t237))
-                + (t241 * t220 - t243 * t178);
+                    - r_a_d_minus_b_c * t206);
+            let t246 = a_minus_b * t30 + rt::lit::<T>(2.0) * (t245 - t199 * t240);
+            let t247 = t154 + (t149 - t151 - t153);
+            let t248 = t238 * t210
+                + m_r * (t181 * (t161 + (t156 + (t158 - t160))) - t185 * t247);
+            let t249 = t70 * t242 + rt::lit::<T>(2.0) * (t240 * t213 + t248)
+                - (t69 * t246 + t67 * t244);
+            let t250 = t238 * t213
+                + m_r * (t181 * t247 - t185 * (t160 - t158 - t156 - t161));
+            let t251 = rt::lit::<T>(2.0) * (t250 - t240 * t210) - t90 * t242
+                - (t87 * t244 + t89 * t246);
+            let t252 = m_r * (t181 * t236 - t185 * (t235 - t234))
+                + (t238 * t218 - t240 * t178);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
@@ -2029,9 +2041,9 @@ pub mod chaplygin_sphere {
                         + rt::lit::<T>(2.0)
                             * (r_a_c_plus_d_b * t53 - r_a_d_minus_b_c * t44)
                         - t145 * t50,
-                    t198 - t50 * t200 - t53 * t205 - t44 * t211,
-                    t227 - t44 * t228 - t53 * t232 - t50 * t233,
-                    rt::lit::<T>(2.0) * t244 - t53 * t245 - (t44 * t247 + t50 * t249),
+                    t198 - t50 * t200 - t53 * t204 - t44 * t209,
+                    t225 - t44 * t226 - t53 * t229 - t50 * t230,
+                    rt::lit::<T>(2.0) * t241 - t53 * t242 - (t44 * t244 + t50 * t246),
                 ],
                 [
                     rt::lit::<T>(0.5) * (b_ * t69 + (c_ * t67 - d * t70)) - t73,
@@ -2044,9 +2056,9 @@ pub mod chaplygin_sphere {
                         + (t135
                             + rt::lit::<T>(2.0)
                                 * (r_a_c_plus_d_b * t70 + r_a_d_minus_b_c * t67))),
-                    t70 * t205 + (t216 - t69 * t200) - t67 * t211,
-                    t70 * t232 + (t234 - t67 * t228) - t69 * t233,
-                    t252,
+                    t70 * t204 + (t214 - t69 * t200) - t67 * t209,
+                    t70 * t229 + (t231 - t67 * t226) - t69 * t230,
+                    t249,
                 ],
                 [
                     rt::lit::<T>(0.5) * (b_ * t89 + (c_ * t87 + d * t90)) - t91,
@@ -2060,9 +2072,9 @@ pub mod chaplygin_sphere {
                         + rt::lit::<T>(2.0)
                             * (r_a_c_plus_d_b * t90 - r_a_d_minus_b_c * t87)
                         - t145 * t89,
-                    t219 - t89 * t200 - t90 * t205 - t87 * t211,
-                    t235 - t87 * t228 - t90 * t232 - t89 * t233,
-                    t254,
+                    t217 - t89 * t200 - t90 * t204 - t87 * t209,
+                    t232 - t87 * t226 - t90 * t229 - t89 * t230,
+                    t251,
                 ],
                 [
                     rt::lit::<T>(0.5) * (b_ * t107 + (d * t108 + c_ * t105)) - t109,
@@ -2076,9 +2088,9 @@ pub mod chaplygin_sphere {
                         + rt::lit::<T>(2.0)
                             * (r_a_c_plus_d_b * t108 - r_a_d_minus_b_c * t105)
                         - t145 * t107,
-                    t223 - t107 * t200 - t108 * t205 - t105 * t211,
-                    t236 - t105 * t228 - t108 * t232 - t107 * t233,
-                    rt::lit::<T>(2.0) * t255 - t108 * t245 - (t105 * t247 + t107 * t249),
+                    t221 - t107 * t200 - t108 * t204 - t105 * t209,
+                    t233 - t105 * t226 - t108 * t229 - t107 * t230,
+                    rt::lit::<T>(2.0) * t252 - t108 * t242 - (t105 * t244 + t107 * t246),
                 ],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
@@ -2092,9 +2104,9 @@ pub mod chaplygin_sphere {
                     t145 * t115
                         - rt::lit::<T>(2.0)
                             * (r_a_d_minus_b_c * t113 + r_a_c_plus_d_b * t114),
-                    t115 * t200 + t114 * t205 - t113 * t211,
-                    t115 * t233 + (t114 * t232 - t113 * t228),
-                    t115 * t249 + t114 * t245 - t113 * t247,
+                    t115 * t200 + t114 * t204 - t113 * t209,
+                    t115 * t230 + (t114 * t229 - t113 * t226),
+                    t115 * t246 + t114 * t242 - t113 * t244,
                 ],
                 [
                     t117 - half_c_2 * t118 - b_ * t121,
@@ -2107,9 +2119,9 @@ pub mod chaplygin_sphere {
                     t145 * t146
                         + rt::lit::<T>(2.0)
                             * (r_a_c_plus_d_b * t116 + r_a_d_minus_b_c * t118),
-                    t118 * t211 + (t146 * t200 - t116 * t205),
-                    t146 * t233 + (t118 * t228 - t116 * t232),
-                    t118 * t247 + (t146 * t249 - t116 * t245),
+                    t118 * t209 + (t146 * t200 - t116 * t204),
+                    t146 * t230 + (t118 * t226 - t116 * t229),
+                    t118 * t244 + (t146 * t246 - t116 * t242),
                 ],
                 [
                     t122 - half_d * t51 - b_ * t125,
@@ -2120,9 +2132,9 @@ pub mod chaplygin_sphere {
                         * (rt::lit::<T>(8.0) * t123 - rt::lit::<T>(4.0) * t124)
                         + (t142 * t51 - t131 * t116),
                     t145 * t147 - twice_r * (a_d_minus_b_c * t116 + a_c_plus_d_b * t51),
-                    t147 * t200 + t51 * t205 - t116 * t211,
-                    t147 * t233 + (t51 * t232 - t116 * t228),
-                    t147 * t249 + t51 * t245 - t116 * t247,
+                    t147 * t200 + t51 * t204 - t116 * t209,
+                    t147 * t230 + (t51 * t229 - t116 * t226),
+                    t147 * t246 + t51 * t242 - t116 * t244,
                 ],
             ])
         }
@@ -2796,7 +2808,7 @@ pub mod chaplygin_sphere {
         /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
         /// | each step | 99 | 136 | 8 | 0 | 0 | 0 |
         /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 361 | 7 | 0 | 0 | 0 |
-        /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1818 | 23 | 0 | 0 | 0 |
+        /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1817 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -3710,86 +3722,86 @@ pub mod chaplygin_sphere {
                             let t327 = h * t62;
                             let t328 = t84 * t327;
                             let t329 = k5 * (t326 + t328);
-                            let t330 = half_h * t65;
-                            let t331 = k1
-                                * (t75 * (t330 + half_h * t76)
-                                    + t78 * (t330 + half_h * t68));
-                            let t332 = t80 * (t329 - t99 * t331);
-                            let t333 = rt::lit::<T>(4.0) * (t64 * t332);
-                            let t334 = k1
-                                * (t105 * (t330 + half_h * t106)
-                                    + t108 * (t330 + half_h * t102))
-                                - rt::lit::<T>(16.0) * (t99 * t329 + t98 * t332);
-                            let t335 = half_h * t62;
-                            let t336 = h * t65;
-                            let t337 = t97 * t336;
-                            let t338 = t84 * t336;
-                            let t339 = half_h * t66;
-                            let t340 = k1 * (t338 + t90 * t339);
-                            let t341 = k3 * (t112 * t335 - t337)
-                                - rt::lit::<T>(8.0) * (t99 * t340 + t91 * t332);
-                            let t342 = t111 * (t341 - t116 * t334);
-                            let t343 = t80 * (t340 - t92 * t331);
-                            let t344 = t100 * t342 + (t93 * t343 - t116 * t333);
-                            let t345 = t89 * (k8 * t65)
-                                - rt::lit::<T>(4.0) * (t92 * t340 + t91 * t343)
-                                - t116 * t341;
-                            let t346 = t345 - t115 * t342;
-                            let t347 = t130
-                                * (t117 * t341 - t115 * t344
-                                    - t131 * (t122 * t334 + t110 * t346));
-                            let t348 = t111 * (t333 + t127 * t334) + t347;
-                            let t349 = rt::lit::<T>(2.0) * t124;
-                            let t350 = (t340 * t117 - t91 * t344
-                                - t125 * (t331 * t122 + t79 * t346)) * t349;
-                            let t351 = rt::lit::<T>(4.0) * (t132 * t332 - t99 * t348)
-                                + (t350 + t81 * (t80 * t331));
-                            let t352 = t138 * (t344 + t139 * t346);
-                            let t353 = half_h * t134;
-                            let t354 = half_h * t70;
-                            let t355 = k1 * (t328 + t90 * t354);
-                            let t356 = k1
-                                * (t75 * (t335 + half_h * t77)
-                                    + t78 * (t335 + half_h * t74));
-                            let t357 = t80 * (t355 + t92 * t356);
-                            let t358 = h * t70;
-                            let t359 = t97 * t358;
-                            let t360 = k5 * (t338 - t359);
-                            let t361 = t80 * (t360 - t99 * t356);
-                            let t362 = rt::lit::<T>(4.0) * (t64 * t361);
-                            let t363 = t97 * t327;
-                            let t364 = k3 * (t363 + t112 * t330)
-                                - rt::lit::<T>(8.0) * (t91 * t361 - t99 * t355);
-                            let t365 = k1 * (t105 * (t327 - t336) + t108 * (t336 + t327))
-                                - rt::lit::<T>(16.0) * (t99 * t360 + t98 * t361);
+                            let t330 = k1
+                                * (t75 * (half_h * (t65 + t76))
+                                    + t78 * (half_h * (t65 + t68)));
+                            let t331 = t80 * (t329 - t99 * t330);
+                            let t332 = rt::lit::<T>(4.0) * (t64 * t331);
+                            let t333 = k1
+                                * (t105 * (half_h * (t65 + t106))
+                                    + t108 * (half_h * (t65 + t102)))
+                                - rt::lit::<T>(16.0) * (t99 * t329 + t98 * t331);
+                            let t334 = half_h * t62;
+                            let t335 = h * t65;
+                            let t336 = t97 * t335;
+                            let t337 = t84 * t335;
+                            let t338 = half_h * t66;
+                            let t339 = k1 * (t337 + t90 * t338);
+                            let t340 = k3 * (t112 * t334 - t336)
+                                - rt::lit::<T>(8.0) * (t99 * t339 + t91 * t331);
+                            let t341 = t111 * (t340 - t116 * t333);
+                            let t342 = t80 * (t339 - t92 * t330);
+                            let t343 = t100 * t341 + (t93 * t342 - t116 * t332);
+                            let t344 = t89 * (k8 * t65)
+                                - rt::lit::<T>(4.0) * (t92 * t339 + t91 * t342)
+                                - t116 * t340;
+                            let t345 = t344 - t115 * t341;
+                            let t346 = t130
+                                * (t117 * t340 - t115 * t343
+                                    - t131 * (t122 * t333 + t110 * t345));
+                            let t347 = t111 * (t332 + t127 * t333) + t346;
+                            let t348 = rt::lit::<T>(2.0) * t124;
+                            let t349 = (t339 * t117 - t91 * t343
+                                - t125 * (t330 * t122 + t79 * t345)) * t348;
+                            let t350 = rt::lit::<T>(4.0) * (t132 * t331 - t99 * t347)
+                                + (t349 + t81 * (t80 * t330));
+                            let t351 = t138 * (t343 + t139 * t345);
+                            let t352 = half_h * t134;
+                            let t353 = half_h * t70;
+                            let t354 = k1 * (t328 + t90 * t353);
+                            let t355 = k1
+                                * (t75 * (half_h * (t62 + t77))
+                                    + t78 * (half_h * (t62 + t74)));
+                            let t356 = t80 * (t354 + t92 * t355);
+                            let t357 = h * t70;
+                            let t358 = t97 * t357;
+                            let t359 = k5 * (t337 - t358);
+                            let t360 = t80 * (t359 - t99 * t355);
+                            let t361 = rt::lit::<T>(4.0) * (t64 * t360);
+                            let t362 = t97 * t327;
+                            let t363 = half_h * t65;
+                            let t364 = k3 * (t362 + t112 * t363)
+                                - rt::lit::<T>(8.0) * (t91 * t360 - t99 * t354);
+                            let t365 = k1 * (t105 * (t327 - t335) + t108 * (t335 + t327))
+                                - rt::lit::<T>(16.0) * (t99 * t359 + t98 * t360);
                             let t366 = t111 * (t364 - t116 * t365);
-                            let t367 = t93 * t357 + t116 * t362 - t100 * t366;
+                            let t367 = t93 * t356 + t116 * t361 - t100 * t366;
                             let t368 = t87 * (k8 * t62)
-                                + rt::lit::<T>(4.0) * (t92 * t355 + t91 * t357)
+                                + rt::lit::<T>(4.0) * (t92 * t354 + t91 * t356)
                                 - t116 * t364;
                             let t369 = t368 - t115 * t366;
                             let t370 = t138 * (t367 - t139 * t369);
                             let t371 = t130
                                 * (t117 * t364 + t115 * t367
                                     - t131 * (t122 * t365 + t110 * t369));
-                            let t372 = t111 * (t362 + t127 * t365) + t371;
-                            let t373 = t349
-                                * (t91 * t367 - t355 * t117
-                                    - t125 * (t356 * t122 + t79 * t369));
-                            let t374 = rt::lit::<T>(4.0) * (t132 * t361 - t99 * t372)
-                                + (t373 + t81 * (t80 * t356));
+                            let t372 = t111 * (t361 + t127 * t365) + t371;
+                            let t373 = t348
+                                * (t91 * t367 - t354 * t117
+                                    - t125 * (t355 * t122 + t79 * t369));
+                            let t374 = rt::lit::<T>(4.0) * (t132 * t360 - t99 * t372)
+                                + (t373 + t81 * (t80 * t355));
                             let t375 = half_h * t136;
                             let t376 = t84 * t325;
-                            let t377 = k1 * (t90 * t330 - t376);
-                            let t378 = t84 * t358;
-                            let t379 = k5 * (t337 + t378);
-                            let t380 = k1 * (t75 * (t336 + t325) + t78 * (t325 - t336));
+                            let t377 = k1 * (t90 * t363 - t376);
+                            let t378 = t84 * t357;
+                            let t379 = k5 * (t336 + t378);
+                            let t380 = k1 * (t75 * (t335 + t325) + t78 * (t325 - t335));
                             let t381 = t80 * (t379 - t99 * t380);
-                            let t382 = k3 * (t326 + t112 * t354)
+                            let t382 = k3 * (t326 + t112 * t353)
                                 - rt::lit::<T>(8.0) * (t99 * t377 + t91 * t381);
                             let t383 = k1
-                                * (t105 * (t339 + half_h * t107)
-                                    + t108 * (t339 + half_h * t104))
+                                * (t105 * (half_h * (t66 + t107))
+                                    + t108 * (half_h * (t66 + t104)))
                                 - rt::lit::<T>(16.0) * (t99 * t379 + t98 * t381);
                             let t384 = t111 * (t382 - t116 * t383);
                             let t385 = t80 * (t377 - t92 * t380);
@@ -3804,19 +3816,19 @@ pub mod chaplygin_sphere {
                                 * (t117 * t382 - t115 * t387
                                     - t131 * (t122 * t383 + t110 * t389));
                             let t392 = t111 * (t386 + t127 * t383) + t391;
-                            let t393 = t349
+                            let t393 = t348
                                 * (t377 * t117 - t91 * t387
                                     - t125 * (t380 * t122 + t79 * t389));
                             let t394 = rt::lit::<T>(4.0) * (t132 * t381 - t99 * t392)
                                 + (t393 + t81 * (t80 * t380));
                             let t395 = half_h * t140;
-                            let t396 = k1 * (t378 - t90 * t335);
-                            let t397 = k5 * (t376 - t363);
-                            let t398 = k1 * (t75 * (t358 - t327) + t78 * (t327 + t358));
+                            let t396 = k1 * (t378 - t90 * t334);
+                            let t397 = k5 * (t376 - t362);
+                            let t398 = k1 * (t75 * (t357 - t327) + t78 * (t327 + t357));
                             let t399 = t80 * (t397 - t99 * t398);
-                            let t400 = k3 * (t112 * t339 - t359)
+                            let t400 = k3 * (t112 * t338 - t358)
                                 - rt::lit::<T>(8.0) * (t99 * t396 + t91 * t399);
-                            let t401 = k1 * (t105 * (t358 - t325) + t108 * (t325 + t358))
+                            let t401 = k1 * (t105 * (t357 - t325) + t108 * (t325 + t357))
                                 - rt::lit::<T>(16.0) * (t99 * t397 + t98 * t399);
                             let t402 = t111 * (t400 - t116 * t401);
                             let t403 = t80 * (t396 - t92 * t398);
@@ -3831,7 +3843,7 @@ pub mod chaplygin_sphere {
                                 * (t117 * t400 - t115 * t405
                                     - t131 * (t122 * t401 + t110 * t407));
                             let t410 = t111 * (t404 + t127 * t401) + t409;
-                            let t411 = t349
+                            let t411 = t348
                                 * (t396 * t117 - t91 * t405
                                     - t125 * (t398 * t122 + t79 * t407));
                             let t412 = rt::lit::<T>(4.0) * (t132 * t399 - t99 * t410)
@@ -3983,10 +3995,10 @@ pub mod chaplygin_sphere {
                             let t537 = t75 * t536;
                             let t538 = k3 * t112;
                             let t539 = t486 * t538 + t84 * t498;
-                            let t540 = twice_m * t139;
-                            let t541 = t151 * t136;
-                            let t542 = r * (t455 * t540 + t140 * t505)
-                                + (r * t541 + k7 * t541);
+                            let t540 = t151 * t136;
+                            let t541 = twice_m * t139;
+                            let t542 = k7 * t540
+                                + r * (t455 * t541 + (t540 + t140 * t505));
                             let t543 = t539 - t542;
                             let t544 = t78 * t536;
                             let t545 = t65 * t544;
@@ -4090,7 +4102,7 @@ pub mod chaplygin_sphere {
                             let t616 = t90 * t608 + t97 * t615;
                             let t617 = t165 * t134;
                             let t618 = r
-                                * (rt::lit::<T>(4.0) * (t617 - t585 * t140) - t582 * t540);
+                                * (rt::lit::<T>(4.0) * (t617 - t585 * t140) - t582 * t541);
                             let t619 = t616 + t618;
                             let t620 = rt::lit::<T>(2.0) * t185;
                             let t621 = r
@@ -4213,7 +4225,7 @@ pub mod chaplygin_sphere {
                             let t706 = k1 * (t492 * t703 + t80 * t705);
                             let t707 = t90 * t700 + t97 * t706;
                             let t708 = rt::lit::<T>(4.0) * t670;
-                            let t709 = r * (t140 * t708 - t620 - t673 * t540);
+                            let t709 = r * (t140 * t708 - t620 - t673 * t541);
                             let t710 = t707 + t709;
                             let t711 = t84 * t700;
                             let t712 = t690 - t688;
@@ -4232,7 +4244,7 @@ pub mod chaplygin_sphere {
                             let t723 = t105 * t720;
                             let t724 = t65 * t723;
                             let t725 = r
-                                * (t675 * t503 + rt::lit::<T>(4.0) * (t669 * t134 - t541));
+                                * (t675 * t503 + rt::lit::<T>(4.0) * (t669 * t134 - t540));
                             let t726 = twice_r * t617
                                 + r
                                     * (rt::lit::<T>(2.0) * (t617 + t132 * t674) - t136 * t708);
@@ -4248,7 +4260,7 @@ pub mod chaplygin_sphere {
                             let t732 = t75 * t731;
                             let t733 = t538 * t713 + t84 * t706;
                             let t734 = r
-                                * (t675 * t540
+                                * (t675 * t541
                                     + (t504 + t140 * (rt::lit::<T>(4.0) * t669)));
                             let t735 = t733 - t734;
                             let t736 = t78 * t731;
@@ -4606,9 +4618,9 @@ pub mod chaplygin_sphere {
                                     [
                                         rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5)
-                                                * (t62 * t351 + (t66 * t348 + t70 * t352)),
+                                                * (t62 * t350 + (t66 * t347 + t70 * t351)),
                                         rt::lit::<T>(0.5)
-                                            * (t353 + t70 * t370 - t66 * t372 - t62 * t374),
+                                            * (t352 + t70 * t370 - t66 * t372 - t62 * t374),
                                         rt::lit::<T>(0.5)
                                             * (t375 - t70 * t390 - t66 * t392 - t62 * t394),
                                         rt::lit::<T>(0.5)
@@ -4624,7 +4636,7 @@ pub mod chaplygin_sphere {
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t351 + (t66 * t352 - t353 - t70 * t348)),
+                                            * (t65 * t350 + (t66 * t351 - t352 - t70 * t347)),
                                         rt::lit::<T>(0.5) * (t65 * t374 - (t70 * t372 + t66 * t370))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
@@ -4642,13 +4654,13 @@ pub mod chaplygin_sphere {
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t351 + (t65 * t348 - (t375 + t62 * t352))),
+                                            * (t70 * t350 + (t65 * t347 - (t375 + t62 * t351))),
                                         rt::lit::<T>(0.5)
                                             * (t70 * t374 + (t65 * t372 + (t395 + t62 * t370))),
                                         rt::lit::<T>(0.5) * (t70 * t394 + (t65 * t392 - t62 * t390))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t412 + (t65 * t410 - t62 * t408 - t353)),
+                                            * (t70 * t412 + (t65 * t410 - t62 * t408 - t352)),
                                         rt::lit::<T>(0.5) * (t62 * t418 + t65 * t415 - t70 * t417),
                                         -(t424 * (rt::lit::<T>(0.25) * t62)
                                             + rt::lit::<T>(0.5) * (t70 * t422 + t65 * t423)),
@@ -4658,11 +4670,11 @@ pub mod chaplygin_sphere {
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t348 + (t65 * t352 - t395) - t66 * t351),
+                                            * (t62 * t347 + (t65 * t351 - t395) - t66 * t350),
                                         rt::lit::<T>(-0.5)
                                             * (t66 * t374 + (t375 + t65 * t370 - t62 * t372)),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t392 + (t353 + t65 * t390) - t66 * t394),
+                                            * (t62 * t392 + (t352 + t65 * t390) - t66 * t394),
                                         rt::lit::<T>(0.5) * (t62 * t410 + t65 * t408 - t66 * t412)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)

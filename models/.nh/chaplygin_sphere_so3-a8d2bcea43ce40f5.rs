@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 5f2587bbaf99529b98a94aea211c6d53
+// content dca329e6639fb47180850c415613e70f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -462,6 +462,12 @@ pub mod chaplygin_sphere_so3 {
         m_r: T,
         /// `2 m r²`
         twice_m_r_squared: T,
+        /// `B - C`
+        b_minus_c: T,
+        /// `C - A`
+        c_minus_a: T,
+        /// `A - B`
+        a_minus_b: T,
         /// `1/(C A B)`
         inv_c_a_b: T,
         /// `1/(A B C m)`
@@ -530,6 +536,9 @@ pub mod chaplygin_sphere_so3 {
                 let minus_inv_m = -inv_m;
                 let m_r = m * r;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let b_minus_c = b - c;
+                let c_minus_a = c - a;
+                let a_minus_b = a - b;
                 let inv_c_a_b = rt::lit::<T>(1.0) / c_a_b;
                 let k16 = rt::lit::<T>(1.0) / k13;
                 let a_plus_m_r_squared = a + m_r_squared;
@@ -567,6 +576,9 @@ pub mod chaplygin_sphere_so3 {
                     minus_inv_m,
                     m_r,
                     twice_m_r_squared,
+                    b_minus_c,
+                    c_minus_a,
+                    a_minus_b,
                     inv_c_a_b,
                     k16,
                     a_plus_m_r_squared,
@@ -1415,7 +1427,15 @@ pub mod chaplygin_sphere_so3 {
             let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
-            let Constants { m_r_squared, m_r, twice_m_r_squared, .. } = self.constants;
+            let Constants {
+                m_r_squared,
+                m_r,
+                twice_m_r_squared,
+                b_minus_c,
+                c_minus_a,
+                a_minus_b,
+                ..
+            } = self.constants;
             let t1 = m_r_squared * (r11 * r13 + r21 * r23);
             let t2 = a + m_r_squared * (r11 * r11 + r21 * r21);
             let t3 = rt::lit::<T>(1.0) / t2;
@@ -1554,40 +1574,44 @@ pub mod chaplygin_sphere_so3 {
             let t121 = r * (r22 * t16 - r23 * t96);
             let r12_m_r = m_r * r12;
             let t122 = r * (r12 * t16 - r13 * t96);
-            let t123 = m * (r_r11 * t105 + (r_r13 * t16 + r_r12 * t96));
-            let t124 = r_r13 * t123;
-            let t125 = m * (r_r21 * t105 + (r_r23 * t16 + r_r22 * t96));
-            let t126 = c * t16 + r_r23 * t125;
-            let t127 = r22_m_r * t121 + (r12_m_r * t122 + b * t16) - t124 - t126;
-            let t128 = b * t96 + r_r22 * t125;
-            let t129 = r_r12 * t123;
+            let t123 = m * (r_r21 * t105 + (r_r23 * t16 + r_r22 * t96));
+            let t124 = r_r23 * t123;
+            let t125 = m * (r_r11 * t105 + (r_r13 * t16 + r_r12 * t96));
+            let t126 = r_r13 * t125;
+            let t127 = r22_m_r * t121 + (r12_m_r * t122 + b_minus_c * t16) - t124 - t126;
+            let t128 = r_r12 * t125;
+            let t129 = r_r22 * t123;
             let r13_m_r = m_r * r13;
             let r23_m_r = m_r * r23;
-            let t130 = t128 + (t129 + (r13_m_r * t122 + (r23_m_r * t121 - c * t96)));
+            let t130 = t128
+                + (t129 + (r13_m_r * t122 + (r23_m_r * t121 + b_minus_c * t96)));
             let t131 = m_r * t105;
             let r21_m_r = m_r * r21;
             let r11_m_r = m_r * r11;
             let t132 = r21_m_r * t121 + r11_m_r * t122;
-            let t133 = t120 * t123;
+            let t133 = t120 * t125;
             let t134 = m_r * t96;
             let t135 = m_r * t16;
-            let t136 = t119 * t123;
-            let t137 = t120 * t125;
-            let t138 = t119 * t125;
+            let t136 = t119 * t125;
+            let t137 = t120 * t123;
+            let t138 = t119 * t123;
             let t139 = r * (r23 * t105 - r21 * t16);
-            let t140 = r_r11 * t123;
+            let t140 = r_r21 * t123;
             let t141 = r * (r13 * t105 - r11 * t16);
-            let t142 = a * t105 + r_r21 * t125;
-            let t143 = r23_m_r * t139 - t140 + (r13_m_r * t141 + c * t105 - t142);
+            let t142 = r_r11 * t125;
+            let t143 = r23_m_r * t139 - t140
+                + (r13_m_r * t141 + c_minus_a * t105 - t142);
             let t144 = r22_m_r * t139 + r12_m_r * t141;
-            let t145 = t124 + r11_m_r * t141 + (t126 + (r21_m_r * t139 - a * t16));
-            let t146 = t118 * t123;
-            let t147 = t118 * t125;
+            let t145 = t124 + r11_m_r * t141
+                + (t126 + (r21_m_r * t139 + c_minus_a * t16));
+            let t146 = t118 * t125;
+            let t147 = t118 * t123;
             let t148 = r * (r11 * t96 - r12 * t105);
             let t149 = r * (r21 * t96 - r22 * t105);
-            let t150 = t140 + r12_m_r * t148 + (t142 + (r22_m_r * t149 - b * t105));
+            let t150 = t140 + r12_m_r * t148
+                + (t142 + (r22_m_r * t149 + a_minus_b * t105));
             let t151 = r23_m_r * t149 + r13_m_r * t148;
-            let t152 = r21_m_r * t149 - t129 + (r11_m_r * t148 + a * t96 - t128);
+            let t152 = r21_m_r * t149 - t129 + (r11_m_r * t148 + a_minus_b * t96 - t128);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
@@ -2811,7 +2835,7 @@ pub mod chaplygin_sphere_so3 {
                                 r33 * t29 - r31 * t26,
                                 r * (t32 * t35 + t28 * t36) + (t26 * t37 - t38 * t27),
                                 r * (t33 * t35 + t30 * t36) + (t38 * t29 - t26 * t39),
-                                r * (t34 * t35 + t31 * t36) + (t27 * t39 - t37 * t29),
+                                r * (t34 * t35 + t31 * t36) + (t27 * t39 - t29 * t37),
                                 rt::lit::<T>(0.0),
                             ]
                         },

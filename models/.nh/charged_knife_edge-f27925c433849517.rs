@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content f063ec5714fab75ab8484f393e5852a5
+// content 0fc9a9f368beadf7823b52b1539e6e15
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -35,7 +35,7 @@ impl ::core::default::Default for ChargedKnifeEdge {
 ///
 /// * `gonzalez`: 8 add, 9 mul, 1 sin_cos
 /// * `midpoint`: 8 add, 9 mul, 1 sin_cos
-/// * `leapfrog`: 61 add, 82 mul, 2 sin_cos
+/// * `leapfrog`: 61 add, 80 mul, 2 sin_cos
 /// * `rk4`: 29 add, 43 mul, 4 sin_cos
 #[allow(
     dead_code,
@@ -1309,7 +1309,7 @@ pub mod charged_knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 48 | 0 | 0 | 1 | 0 |
+        /// | each step | 31 | 46 | 0 | 0 | 1 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 30 | 34 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 14 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -1470,26 +1470,24 @@ pub mod charged_knife_edge {
                 let b_a_sin_theta_ahead = b_a * sin_theta_ahead;
                 let t7 = y * cos_theta_ahead - x * sin_theta_ahead;
                 let t8 = b_a * t7;
-                let t9 = k1 * cos_theta_ahead;
-                let t10 = k1 * sin_theta_ahead;
-                let t11 = k1 * t7;
+                let t9 = k1 * t7;
                 let plain1: [T; 3] = {
-                    let t12 = inv_m * (t1 + t4);
-                    let t13 = inv_m * (t5 - t2);
-                    let t14 = inv_j * (p_theta - t6);
-                    [t12, t13, t14]
+                    let t10 = inv_m * (t1 + t4);
+                    let t11 = inv_m * (t5 - t2);
+                    let t12 = inv_j * (p_theta - t6);
+                    [t10, t11, t12]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t12 = inv_m * (t1 + t4);
-                            let t13 = inv_m * (t5 - t2);
-                            let t14 = inv_j * (p_theta - t6);
+                            let t10 = inv_m * (t1 + t4);
+                            let t11 = inv_m * (t5 - t2);
+                            let t12 = inv_j * (p_theta - t6);
                             [
-                                rt::abs(inv_h * x) + rt::abs(t12),
-                                rt::abs(inv_h * y) + rt::abs(t13),
-                                rt::abs(inv_h * theta) + rt::abs(t14),
+                                rt::abs(inv_h * x) + rt::abs(t10),
+                                rt::abs(inv_h * y) + rt::abs(t11),
+                                rt::abs(inv_h * theta) + rt::abs(t12),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
@@ -1498,45 +1496,45 @@ pub mod charged_knife_edge {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t15 = a * sin_theta_ahead_new;
-                            let t16 = rt::lit::<T>(0.5)
-                                * (twice_m * x_dot_ahead - t1 - half_b * (y_new + t15));
+                            let t13 = a * sin_theta_ahead_new;
+                            let t14 = rt::lit::<T>(0.5)
+                                * (twice_m * x_dot_ahead - t1 - half_b * (y_new + t13));
                             let x_new = x + h * x_dot_ahead;
-                            let t17 = a * cos_theta_ahead_new;
-                            let t18 = rt::lit::<T>(0.5)
-                                * (half_b * (x_new + t17) + (t2 + twice_m * y_dot_ahead));
-                            let t19 = rt::lit::<T>(0.5)
+                            let t15 = a * cos_theta_ahead_new;
+                            let t16 = rt::lit::<T>(0.5)
+                                * (half_b * (x_new + t15) + (t2 + twice_m * y_dot_ahead));
+                            let t17 = rt::lit::<T>(0.5)
                                 * (half_b_a
                                     * (y_new * sin_theta_ahead_new
                                         + (a + x_new * cos_theta_ahead_new))
                                     + (t6 + twice_j * theta_dot_ahead));
-                            let t20 = k1 * cos_theta_ahead_new + t9;
-                            let t21 = k1 * sin_theta_ahead_new + t10;
-                            let t22 = rt::lit::<T>(0.5)
+                            let t18 = k1 * (cos_theta_ahead_new + cos_theta_ahead);
+                            let t19 = k1 * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t20 = rt::lit::<T>(0.5)
                                 * (twice_j
                                     + half_b_a
                                         * (y_new * (h * cos_theta_ahead_new)
-                                            - x_new * (h * sin_theta_ahead_new))) - t11;
+                                            - x_new * (h * sin_theta_ahead_new))) - t9;
                             (
                                 [
-                                    t16
+                                    t14
                                         - (quarter_h
                                             * (b * y_dot_ahead + theta_dot_ahead * b_a_cos_theta_ahead)
                                             + t4),
-                                    t18
+                                    t16
                                         - (quarter_h
                                             * (theta_dot_ahead * b_a_sin_theta_ahead - b * x_dot_ahead)
                                             + t5),
-                                    t19
+                                    t17
                                         - (p_theta
                                             + quarter_h
                                                 * (theta_dot_ahead * t8 - x_dot_ahead * b_a_cos_theta_ahead
                                                     - y_dot_ahead * b_a_sin_theta_ahead)),
                                 ],
                                 [
-                                    [m, minus_half_b_h, -t20],
-                                    [half_b_h, m, -t21],
-                                    [t20, t21, t22],
+                                    [m, minus_half_b_h, -t18],
+                                    [half_b_h, m, -t19],
+                                    [t18, t19, t20],
                                 ],
                             )
                         },
@@ -1560,25 +1558,25 @@ pub mod charged_knife_edge {
                     theta_new,
                     tally,
                 );
-                let t15 = a * sin_theta_ahead_new;
+                let t13 = a * sin_theta_ahead_new;
+                let t14 = rt::lit::<T>(0.5)
+                    * (twice_m * x_dot_ahead - t1 - half_b * (y_new + t13));
+                let t21 = k1 * theta_dot_ahead;
+                let p_x_new = t14
+                    + (quarter_b_h * y_dot_ahead + cos_theta_ahead_new * t21);
+                let t15 = a * cos_theta_ahead_new;
                 let t16 = rt::lit::<T>(0.5)
-                    * (twice_m * x_dot_ahead - t1 - half_b * (y_new + t15));
-                let t23 = k1 * theta_dot_ahead;
-                let p_x_new = t16
-                    + (quarter_b_h * y_dot_ahead + cos_theta_ahead_new * t23);
-                let t17 = a * cos_theta_ahead_new;
-                let t18 = rt::lit::<T>(0.5)
-                    * (half_b * (x_new + t17) + (t2 + twice_m * y_dot_ahead));
-                let p_y_new = t18
-                    + (sin_theta_ahead_new * t23 - quarter_b_h * x_dot_ahead);
-                let t19 = rt::lit::<T>(0.5)
+                    * (half_b * (x_new + t15) + (t2 + twice_m * y_dot_ahead));
+                let p_y_new = t16
+                    + (sin_theta_ahead_new * t21 - quarter_b_h * x_dot_ahead);
+                let t17 = rt::lit::<T>(0.5)
                     * (half_b_a
                         * (y_new * sin_theta_ahead_new
                             + (a + x_new * cos_theta_ahead_new))
                         + (t6 + twice_j * theta_dot_ahead));
-                let t24 = (y_new * cos_theta_ahead_new - x_new * sin_theta_ahead_new)
-                    * t23 - quarter_b_h * (x_dot_ahead * t17 + y_dot_ahead * t15);
-                let p_theta_new = t19 + t24;
+                let t22 = (y_new * cos_theta_ahead_new - x_new * sin_theta_ahead_new)
+                    * t21 - quarter_b_h * (x_dot_ahead * t15 + y_dot_ahead * t13);
+                let p_theta_new = t17 + t22;
                 let carried = [
                     x_new,
                     y_new,

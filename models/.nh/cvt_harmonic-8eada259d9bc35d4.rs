@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 58d5611e365e95c37889ee1263b16aa6
+// content 8a5bd15abaa74811604e29bab87e60b7
 
 pub struct CvtHarmonic;
 
@@ -24,9 +24,9 @@ pub struct CvtHarmonic;
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
-/// * `dla-midpoint`: 14 add, 14 mul
+/// * `dla-midpoint`: 13 add, 14 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 10 add, 11 mul
+/// * `dd`: 9 add, 11 mul
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
@@ -10163,30 +10163,29 @@ pub mod cvt_harmonic {
                 let t4 = rho2 + rho2_rate_half_h;
                 let t5 = half_h * t3;
                 let t6 = t3 * (half_h * t1);
-                let t7 = k1 * t3;
-                let t8 = t3 * (t1 * (half_h * t4 - t1 * (t7 + t3 * (k1 * t2))) - t7);
-                let t9 = rt::lit::<T>(1.0) - t8;
+                let t7 = t1 * (half_h * t4 - t1 * (t3 * (k1 + k1 * t2))) - k1 * t3;
+                let t8 = rt::lit::<T>(1.0) - t3 * t7;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t10 = xi * xi + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10
-                                * (xi * (x1 * t10 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [t11]
+                            let t9 = xi * xi + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9
+                                * (xi * (x1 * t9 + (rho1 * rho2 - x2 * xi)) - x2);
+                            [t10]
                         },
                         move |[rho1_rate]| {
-                            let t12 = rho1 + half_h * rho1_rate;
-                            let t13 = x2 + t12 * t5;
-                            let t14 = t1 * (t12 * t4 + t2 * (x1 - t12 * t6) - t1 * t13)
-                                - t13;
-                            ([rho1_rate - t3 * t14], [[t9]])
+                            let t11 = rho1 + half_h * rho1_rate;
+                            let t12 = x2 + t11 * t5;
+                            let t13 = t1 * (t11 * t4 + t2 * (x1 - t11 * t6) - t1 * t12)
+                                - t12;
+                            ([rho1_rate - t3 * t13], [[t8]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t12 = rho1 + half_h * rho1_rate;
-                let x1_new_2 = x1 - t12 * (h * t1 * t3);
-                let x2_new_2 = x2 + t12 * (h * t3);
+                let t11 = rho1 + half_h * rho1_rate;
+                let x1_new_2 = x1 - t11 * (h * t1 * t3);
+                let x2_new_2 = x2 + t11 * (h * t3);
                 let xi_new_2 = xi + h * xi_rate;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
@@ -11432,8 +11431,8 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 14 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 3 | 7 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -11451,8 +11450,10 @@ pub mod cvt_harmonic {
             k2: T,
             /// `(h/(h²/4 + 1))/2`
             k3: T,
-            /// `1/(h²/4 + 1)`
+            /// `-(h²/4 + 1)`
             k4: T,
+            /// `1/(h²/4 + 1)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11469,8 +11470,16 @@ pub mod cvt_harmonic {
                 let k1 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
                 let k2 = h / k1;
                 let k3 = rt::lit::<T>(0.5) * k2;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                Scheme { half_h, k1, k2, k3, k4 }
+                let k4 = -k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                Scheme {
+                    half_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                }
             }
 
             fn start(
@@ -11495,13 +11504,13 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1, k2, k3, k4 } = *setting.scheme();
+                let Scheme { half_h, k1, k2, k3, k4, k5 } = *setting.scheme();
                 let xi_h = h * xi;
                 let minus_h = -h;
                 let t1 = p_xi - half_h * xi;
                 let t2 = xi + k3 * t1;
                 let minus_xi_h = -xi_h;
-                let t3 = -(k1 * t2);
+                let t3 = k4 * t2;
                 let [x2_dot_mid, _] = rt::solve_linear(
                         [p_x2, rt::lit::<T>(0.0)],
                         move |[x2_dot_mid, lambda1]| {
@@ -11528,7 +11537,7 @@ pub mod cvt_harmonic {
                 let p_x1_new = -(t5 + t6);
                 let t4 = half_h * (x2 + half_h * x2_dot_mid);
                 let p_x2_new = x2_dot_mid - t4;
-                let p_xi_new = k4 * t1 - half_h * t2;
+                let p_xi_new = k5 * t1 - half_h * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11740,8 +11749,8 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 10 | 11 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 9 | 11 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11760,8 +11769,10 @@ pub mod cvt_harmonic {
             k2: T,
             /// `(h/(h²/4 + 1))/2`
             k3: T,
-            /// `2/(h²/4 + 1)`
+            /// `-(h²/4 + 1)`
             k4: T,
+            /// `2/(h²/4 + 1)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11779,7 +11790,8 @@ pub mod cvt_harmonic {
                 let k1 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
                 let k2 = h / k1;
                 let k3 = rt::lit::<T>(0.5) * k2;
-                let k4 = rt::lit::<T>(2.0) / k1;
+                let k4 = -k1;
+                let k5 = rt::lit::<T>(2.0) / k1;
                 Scheme {
                     half_h,
                     minus_half_h,
@@ -11787,6 +11799,7 @@ pub mod cvt_harmonic {
                     k2,
                     k3,
                     k4,
+                    k5,
                 }
             }
 
@@ -11812,11 +11825,12 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h, k1, k2, k3, k4 } = *setting.scheme();
+                let Scheme { half_h, minus_half_h, k1, k2, k3, k4, k5 } = *setting
+                    .scheme();
                 let t1 = xi_dot - half_h * xi;
                 let t2 = xi + k3 * t1;
                 let t3 = minus_half_h * t2;
-                let t4 = -(k1 * t2);
+                let t4 = k4 * t2;
                 let [x2_dot_mean, _] = rt::solve_linear(
                         [
                             x2_dot,
@@ -11844,7 +11858,7 @@ pub mod cvt_harmonic {
                 let xi_new_2 = xi + k2 * t1;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
-                let xi_dot_new_2 = k4 * t1 - xi_dot;
+                let xi_dot_new_2 = k5 * t1 - xi_dot;
                 let carried = [
                     x1_new_2,
                     x2_new_2,

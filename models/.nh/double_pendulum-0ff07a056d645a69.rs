@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 791e9db48c784443c75a75d88dad94c0
+// content a6ff3cc672cf0d5c627fe86e68663cd4
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -2522,37 +2522,37 @@ pub mod double_pendulum {
                     k10,
                     k11,
                 } = *setting.scheme();
-                let t1 = k2
-                    * (sin_theta1_ahead * sin_theta2_ahead
-                        + cos_theta1_ahead * cos_theta2_ahead);
-                let t2 = cos_theta1_ahead * sin_theta2_ahead;
-                let t3 = sin_theta1_ahead * cos_theta2_ahead;
-                let t4 = t2 - t3;
-                let t5 = m2_l2 * t4;
-                let t6 = k8 * sin_theta1_ahead - p_theta1;
-                let t7 = t3 - t2;
-                let t8 = m2_l2 * t7;
-                let t9 = k9 * sin_theta2_ahead - p_theta2;
-                let t10 = k10 * t4;
-                let t11 = k10 * t7;
+                let t1 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t2 = k2 * t1;
+                let t3 = cos_theta1_ahead * sin_theta2_ahead;
+                let t4 = sin_theta1_ahead * cos_theta2_ahead;
+                let t5 = t3 - t4;
+                let t6 = m2_l2 * t5;
+                let t7 = k8 * sin_theta1_ahead - p_theta1;
+                let t8 = t4 - t3;
+                let t9 = m2_l2 * t8;
+                let t10 = k9 * sin_theta2_ahead - p_theta2;
+                let t11 = k10 * t5;
+                let t12 = k10 * t8;
                 let plain1: [T; 2] = {
-                    let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
-                    let t13 = t1 * t12;
-                    let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
-                    let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
-                    [t14, t15]
+                    let t13 = rt::lit::<T>(1.0) / (k4 - t2 * t2);
+                    let t14 = t2 * t13;
+                    let t15 = k3 * p_theta1 * t13 - p_theta2 * t14;
+                    let t16 = k1 * p_theta2 * t13 - p_theta1 * t14;
+                    [t15, t16]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
-                            let t13 = t1 * t12;
-                            let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
-                            let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
+                            let t13 = rt::lit::<T>(1.0) / (k4 - t2 * t2);
+                            let t14 = t2 * t13;
+                            let t15 = k3 * p_theta1 * t13 - p_theta2 * t14;
+                            let t16 = k1 * p_theta2 * t13 - p_theta1 * t14;
                             [
-                                rt::abs(inv_h * theta1) + rt::abs(t14),
-                                rt::abs(inv_h * theta2) + rt::abs(t15),
+                                rt::abs(inv_h * theta1) + rt::abs(t15),
+                                rt::abs(inv_h * theta2) + rt::abs(t16),
                             ]
                         },
                         move |[theta1_dot_ahead, theta2_dot_ahead]| {
@@ -2564,36 +2564,39 @@ pub mod double_pendulum {
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t16 = k2
-                                * (sin_theta1_ahead_new * sin_theta2_ahead_new
-                                    + cos_theta1_ahead_new * cos_theta2_ahead_new) + t1;
-                            let t17 = rt::lit::<T>(0.5)
-                                * (theta2_dot_ahead * t16 + k5 * theta1_dot_ahead);
-                            let t18 = theta2_dot_ahead * t5;
-                            let t19 = half_l1_h * theta1_dot_ahead;
-                            let t20 = rt::lit::<T>(0.5)
-                                * (theta1_dot_ahead * t16 + k6 * theta2_dot_ahead);
-                            let t21 = theta2_dot_ahead * t8;
-                            let t22 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                            let t23 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                            let t24 = t22 - t23;
-                            let t25 = k7 * t24;
-                            let t26 = t23 - t22;
+                            let t17 = sin_theta1_ahead_new * sin_theta2_ahead_new
+                                + cos_theta1_ahead_new * cos_theta2_ahead_new;
+                            let t18 = k2 * t17 + t2;
+                            let t19 = k5 * theta1_dot_ahead;
+                            let t20 = theta2_dot_ahead * t6;
+                            let t21 = half_l1_h * theta1_dot_ahead;
+                            let t22 = k6 * theta2_dot_ahead;
+                            let t23 = theta2_dot_ahead * t9;
+                            let t24 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                            let t25 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                            let t26 = t24 - t25;
                             let t27 = k7 * t26;
+                            let t28 = t25 - t24;
+                            let t29 = k7 * t28;
                             (
-                                [t17 + (t6 - t18 * t19), t20 + (t9 - t21 * t19)],
+                                [
+                                    rt::lit::<T>(0.5) * (theta2_dot_ahead * t18 + t19)
+                                        + (t7 - t20 * t21),
+                                    rt::lit::<T>(0.5) * (theta1_dot_ahead * t18 + t22)
+                                        + (t10 - t23 * t21),
+                                ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * (k5 + theta2_dot_ahead * t25)
-                                            - half_l1_h * t18,
-                                        rt::lit::<T>(0.5) * (t16 + theta2_dot_ahead * t27)
-                                            - theta1_dot_ahead * t10,
+                                        rt::lit::<T>(0.5) * (k5 + theta2_dot_ahead * t27)
+                                            - half_l1_h * t20,
+                                        rt::lit::<T>(0.5) * (t18 + theta2_dot_ahead * t29)
+                                            - theta1_dot_ahead * t11,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t16 + theta1_dot_ahead * t25)
-                                            - half_l1_h * t21,
-                                        rt::lit::<T>(0.5) * (k6 + theta1_dot_ahead * t27)
-                                            - theta1_dot_ahead * t11,
+                                        rt::lit::<T>(0.5) * (t18 + theta1_dot_ahead * t27)
+                                            - half_l1_h * t23,
+                                        rt::lit::<T>(0.5) * (k6 + theta1_dot_ahead * t29)
+                                            - theta1_dot_ahead * t12,
                                     ],
                                 ],
                             )
@@ -2610,6 +2613,7 @@ pub mod double_pendulum {
                 let [theta1_dot_ahead, theta2_dot_ahead] = solution1.x;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
+                let t19 = k5 * theta1_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
@@ -2624,20 +2628,19 @@ pub mod double_pendulum {
                     theta2_new,
                     tally,
                 );
-                let t16 = k2
-                    * (sin_theta1_ahead_new * sin_theta2_ahead_new
-                        + cos_theta1_ahead_new * cos_theta2_ahead_new) + t1;
-                let t17 = rt::lit::<T>(0.5)
-                    * (theta2_dot_ahead * t16 + k5 * theta1_dot_ahead);
-                let t22 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t23 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t24 = t22 - t23;
-                let t28 = k11 * (theta1_dot_ahead * theta2_dot_ahead);
-                let p_theta1_new = t17 + (t24 * t28 - k8 * sin_theta1_ahead_new);
-                let t20 = rt::lit::<T>(0.5)
-                    * (theta1_dot_ahead * t16 + k6 * theta2_dot_ahead);
-                let t26 = t23 - t22;
-                let p_theta2_new = t20 + (t26 * t28 - k9 * sin_theta2_ahead_new);
+                let t17 = sin_theta1_ahead_new * sin_theta2_ahead_new
+                    + cos_theta1_ahead_new * cos_theta2_ahead_new;
+                let t30 = k2 * (t17 + t1);
+                let t24 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t25 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t26 = t24 - t25;
+                let t31 = k11 * (theta1_dot_ahead * theta2_dot_ahead);
+                let p_theta1_new = rt::lit::<T>(0.5) * (t19 + theta2_dot_ahead * t30)
+                    + (t26 * t31 - k8 * sin_theta1_ahead_new);
+                let t22 = k6 * theta2_dot_ahead;
+                let t28 = t25 - t24;
+                let p_theta2_new = rt::lit::<T>(0.5) * (t22 + theta1_dot_ahead * t30)
+                    + (t28 * t31 - k9 * sin_theta2_ahead_new);
                 let carried = [
                     theta1_new,
                     theta2_new,

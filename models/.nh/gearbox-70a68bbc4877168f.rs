@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content f592034bb059734aefd4c5cfa6c73bb4
+// content cdaf0ba4cb74e0235da90cb8328b21f6
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -23,22 +23,22 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 104 mul, 6 div, 5 sin_cos
-/// * `avf`: 690 add, 1175 mul, 18 div, 19 sin_cos
+/// * `gonzalez`: 69 add, 103 mul, 6 div, 5 sin_cos
+/// * `avf`: 682 add, 1167 mul, 18 div, 19 sin_cos
 /// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
 /// * `itoh-abe-sym`: 240 add, 410 mul, 15 div, 14 sin_cos
 /// * `avf4`: 380 add, 497 mul, 20 div, 21 sin_cos
 /// * `avf6`: 503 add, 598 mul, 22 div, 23 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
-/// * `gonzalez-f`: 99 add, 138 mul, 7 div, 3 sin_cos
-/// * `gonzalez-r`: 136 add, 229 mul, 12 div, 3 sqrt, 3 sin_cos
+/// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
+/// * `gonzalez-r`: 136 add, 228 mul, 12 div, 3 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 154 add, 257 mul, 23 div, 5 sqrt, 5 sin_cos
 /// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
-/// * `dla`: 19 add, 26 mul, 3 sin_cos
+/// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
 /// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
-/// * `dd`: 63 add, 106 mul, 4 div, 3 sin_cos
+/// * `dd`: 63 add, 104 mul, 4 div, 3 sin_cos
 /// * `rattle`: 21 add, 18 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 21 add, 18 mul, 1 div, 1 sin_cos
 /// * `spark2`: 23 add, 26 mul, 1 sin_cos
@@ -1472,11 +1472,11 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
-        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
+        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 85 | 5 | 0 | 3 | 0 |
+        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 257 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1490,6 +1490,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
+            /// `eps/2`
+            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1521,6 +1523,7 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
+                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
@@ -1531,6 +1534,7 @@ pub mod gearbox {
                 Scheme {
                     sigma_eps,
                     twice_eps,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
@@ -1579,6 +1583,7 @@ pub mod gearbox {
                 let Scheme {
                     sigma_eps,
                     twice_eps,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
@@ -1602,31 +1607,29 @@ pub mod gearbox {
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
                     let t20 = rt::lit::<T>(1.0) - eps * t4;
                     let t28 = t4 * cos_q3_rate_half_h - t4;
-                    let t29 = t5 * sin_q3_rate_half_h;
-                    let t30 = rt::lit::<T>(2.0) * t29;
-                    let t31 = q3_rate_h * t5;
-                    let t32 = t30 - t31;
-                    let t33 = eps * t32;
-                    let t34 = t5 * cos_q3_rate_half_h - t5;
-                    let t35 = t33 + eps * t31;
-                    let t36 = sigma
-                        * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
+                    let t29 = t27 * t20 + t28 * (twice_eps * t26);
+                    let t30 = t5 * sin_q3_rate_half_h;
+                    let t31 = rt::lit::<T>(2.0) * t30;
+                    let t32 = q3_rate_h * t5;
+                    let t33 = t31 - t32;
+                    let t35 = t5 * cos_q3_rate_half_h - t5;
+                    let t36 = t32 + t33;
                     let rho1_rate_half_h = half_h * rho1_rate;
                     let t6 = rho1 + rho1_rate_half_h;
                     let rho1_rate_h = h * rho1_rate;
-                    let t47 = t6 * t32 + rho1_rate_h * t28;
-                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
+                    let t47 = t6 * t33 + rho1_rate_h * t28;
+                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
                     let t7 = t6 * t4;
                     let t8 = t4 * t4 + rt::lit::<T>(1.0);
                     let t113 = t7 / t8;
-                    let t40 = t4 * t32 + t30 * t28;
-                    let t41 = t40 + t4 * t31;
+                    let t40 = t4 * t33 + t31 * t28;
+                    let t41 = t40 + t4 * t32;
                     let t42 = rt::lit::<T>(2.0) * t41;
                     let t114 = t48 - t113 * t42;
-                    let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                    let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                     let t38 = t8 + t37;
                     let t51 = rt::lit::<T>(2.0) * t38;
-                    let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                    let t45 = rho1_rate_half_h * t30 + t6 * t28;
                     let t115 = t45 - t113 * t37;
                     let t39 = t38 * t38;
                     let t116 = (t114 * (t51 * t115)
@@ -1649,10 +1652,10 @@ pub mod gearbox {
                     let t123 = t12 + t122;
                     let t124 = t121 + (t19 + t123 * t120);
                     let t125 = t4 * t123;
-                    let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
                     let t126 = rt::div_or_zero(
-                        t36 - t117,
-                        h * (t124 * t124 + (t125 * t125 + (t57 + t123 * t123))),
+                        sigma * (t29 - eps * (t5 * t33 + t35 * t36)) - t117,
+                        h * (t124 * t124 + (t125 * t125 + (t58 + t123 * t123))),
                     );
                     let t127 = half_h + t126;
                     let t128 = rho1_rate * t126;
@@ -1718,29 +1721,27 @@ pub mod gearbox {
                             let t26 = t4 * sin_q3_rate_half_h;
                             let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
                             let t28 = t4 * cos_q3_rate_half_h - t4;
-                            let t29 = t5 * sin_q3_rate_half_h;
-                            let t30 = rt::lit::<T>(2.0) * t29;
-                            let t31 = q3_rate_h * t5;
-                            let t32 = t30 - t31;
-                            let t33 = eps * t32;
-                            let t34 = t5 * cos_q3_rate_half_h - t5;
-                            let t35 = t33 + eps * t31;
-                            let t36 = sigma
-                                * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33
-                                    - t34 * t35);
-                            let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                            let t29 = t27 * t20 + t28 * (twice_eps * t26);
+                            let t30 = t5 * sin_q3_rate_half_h;
+                            let t31 = rt::lit::<T>(2.0) * t30;
+                            let t32 = q3_rate_h * t5;
+                            let t33 = t31 - t32;
+                            let t34 = eps * t33;
+                            let t35 = t5 * cos_q3_rate_half_h - t5;
+                            let t36 = t32 + t33;
+                            let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                             let t38 = t8 + t37;
                             let t39 = t38 * t38;
-                            let t40 = t4 * t32 + t30 * t28;
-                            let t41 = t40 + t4 * t31;
+                            let t40 = t4 * t33 + t31 * t28;
+                            let t41 = t40 + t4 * t32;
                             let t42 = rt::lit::<T>(2.0) * t41;
                             let t43 = rt::lit::<T>(0.5) * t41;
                             let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
-                            let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                            let t45 = rho1_rate_half_h * t30 + t6 * t28;
                             let t46 = t45 - t37 * t10;
                             let rho1_rate_h = h * rho1_rate;
-                            let t47 = t6 * t32 + rho1_rate_h * t28;
-                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
+                            let t47 = t6 * t33 + rho1_rate_h * t28;
+                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
                             let t49 = t48 - t42 * t10;
                             let t50 = t46 * t49;
                             let t51 = rt::lit::<T>(2.0) * t38;
@@ -1749,128 +1750,126 @@ pub mod gearbox {
                             let t54 = t8 * t8;
                             let t55 = rt::lit::<T>(1.0) / t54;
                             let t56 = t55 * (t7 * t7);
-                            let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t58 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t57)));
-                            let t59 = rt::div_or_zero(
-                                t36
-                                    - rt::lit::<T>(0.5)
-                                        * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56)),
-                                t58,
-                            );
-                            let t60 = h * t5;
-                            let t61 = t6 * t60;
-                            let t62 = t4 * t60;
-                            let t63 = t9 * (rt::lit::<T>(0.5) * t61 - t62 * t10);
-                            let t64 = t5 * t63 - t10 * (half_h * t4);
-                            let t65 = eps_h * t5;
-                            let t66 = h * t4;
-                            let t67 = rt::lit::<T>(0.5)
-                                * (t20 * t60 - (t4 * t65 + t66 * t21))
+                            let t57 = sigma * (t29 - t5 * t34 - t35 * (eps * t36))
+                                - rt::lit::<T>(0.5)
+                                    * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56));
+                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t59 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t58)));
+                            let t60 = rt::div_or_zero(t57, t59);
+                            let t61 = h * t5;
+                            let t62 = t6 * t61;
+                            let t63 = t4 * t61;
+                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
+                            let t65 = t5 * t64 - t10 * (half_h * t4);
+                            let t66 = eps_h * t5;
+                            let t67 = h * t4;
+                            let t68 = rt::lit::<T>(0.5)
+                                * (t20 * t61 - (t4 * t66 + t67 * t21))
                                 - t4 * (half_eps_h * t5);
-                            let t68 = t15 * t63
+                            let t69 = t15 * t64
                                 + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t60 - t4 * t66)));
-                            let t69 = half_h * t5;
-                            let t70 = t69 * t10;
-                            let t71 = t70 + t4 * t63;
-                            let t72 = t64 * t14
-                                + (t63 * t18 + (kappa_gradient - sigma * t67))
-                                + (t10 * t68 - t11 * t71);
-                            let t73 = t66 * t9;
-                            let t74 = t5 * t73;
-                            let t75 = t2 - t73 * (rt::lit::<T>(0.5) * t4);
-                            let t76 = rt::lit::<T>(0.5)
-                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t16 - t17))
-                                + (t11 * t75 - t70);
-                            let t77 = q3_rate + rho1_rate * t11;
-                            let t78 = t69 * t14 - t4 * t71;
-                            let t79 = t4 * t75;
-                            let t80 = rho1_rate * t4;
-                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t81 = t66 * t33 - t27 * t65
-                                - t35
-                                    * (t66 - t5 * h_sin_q3_rate_half_h
-                                        - t66 * cos_q3_rate_half_h);
-                            let t82 = k1 * q3_rate;
+                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
+                            let t70 = half_h * t5;
+                            let t71 = t70 * t10;
+                            let t72 = t71 + t4 * t64;
+                            let t73 = t65 * t14
+                                + (t64 * t18 + (kappa_gradient - sigma * t68))
+                                + (t10 * t69 - t11 * t72);
+                            let t74 = t67 * t9;
+                            let t75 = t5 * t74;
+                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
+                            let t77 = rt::lit::<T>(0.5)
+                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t16 - t17))
+                                + (t11 * t76 - t71);
+                            let t78 = q3_rate + rho1_rate * t11;
+                            let t79 = t70 * t14 - t4 * t72;
+                            let t80 = t4 * t76;
+                            let t81 = rho1_rate * t4;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t83 = sin_q3_rate_half_h * t60
+                            let t82 = sin_q3_rate_half_h * t61
                                 + t4 * h_cos_q3_rate_half_h;
-                            let t84 = cos_q3_rate_half_h * t60
-                                - (t60 + t4 * h_sin_q3_rate_half_h);
-                            let t85 = t20 * (t66 + t5 * t82 - t83)
-                                + eps * (t28 * t83 + t26 * t84);
-                            let t86 = t5 * h_cos_q3_rate_half_h
-                                - t66 * sin_q3_rate_half_h;
-                            let t87 = t60 - t4 * t82;
-                            let t88 = t86 - t87;
-                            let t89 = eps * t88;
-                            let t90 = sigma
-                                * (rt::lit::<T>(0.5) * t81 + t85
-                                    - (t34 * (t89 + eps * t87) + t5 * t89));
-                            let t91 = rt::lit::<T>(0.5) * t84;
-                            let t92 = rt::lit::<T>(2.0) * (t28 * t69 + t4 * t91)
-                                + (t29 * t86 + t28 * t84);
-                            let t93 = t62 + t92;
-                            let t94 = t86 * (quarter_h * rho1_rate) + t6 * t91
-                                - t92 * t10 - t37 * t63;
-                            let t95 = t6 * t88 + rho1_rate_h * t91;
-                            let t96 = rt::lit::<T>(2.0)
-                                * (t86 * (rt::lit::<T>(0.5) * t28) + t29 * t91)
-                                + (t32 * t69 + t4 * t88);
-                            let t97 = t96 + (t31 * t69 + t4 * t87);
-                            let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t95 + (t5 * (k1 * rho1_rate) + t6 * t87)
-                                - t98 * t10 - t42 * t63;
-                            let t100 = rt::lit::<T>(0.5) * t49;
-                            let t101 = t53 * (t93 * t51 - t41 * t97 - t43 * t98)
-                                + (t98 * t52
-                                    + t42 * (t94 * (rt::lit::<T>(2.0) * t46) + t99 * t100));
-                            let t102 = t44
+                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
+                            let t83 = cos_q3_rate_half_h * t61
+                                - (t61 + t4 * h_sin_q3_rate_half_h);
+                            let t84 = t5 * h_cos_q3_rate_half_h
+                                - t67 * sin_q3_rate_half_h;
+                            let t85 = k1 * q3_rate;
+                            let t86 = t61 - t4 * t85;
+                            let t87 = t84 - t86;
+                            let t88 = eps
+                                * (t28 * t82 + t26 * t83 - t5 * t87 - t35 * (t86 + t87));
+                            let t89 = t20 * (t67 + t5 * t85 - t82)
+                                - t36
+                                    * (half_eps
+                                        * (t67 - t5 * h_sin_q3_rate_half_h
+                                            - t67 * cos_q3_rate_half_h));
+                            let t90 = rt::lit::<T>(0.5) * t83;
+                            let t91 = rt::lit::<T>(2.0) * (t28 * t70 + t4 * t90)
+                                + (t30 * t84 + t28 * t83);
+                            let t92 = t63 + t91;
+                            let t93 = t84 * (quarter_h * rho1_rate) + t6 * t90
+                                - t91 * t10 - t37 * t64;
+                            let t94 = t6 * t87 + rho1_rate_h * t90;
+                            let t95 = rt::lit::<T>(2.0)
+                                * (t84 * (rt::lit::<T>(0.5) * t28) + t30 * t90)
+                                + (t33 * t70 + t4 * t87);
+                            let t96 = t95 + (t32 * t70 + t4 * t86);
+                            let t97 = rt::lit::<T>(2.0) * t96;
+                            let t98 = t94 + (t5 * (k1 * rho1_rate) + t6 * t86)
+                                - t97 * t10 - t42 * t64;
+                            let t99 = rt::lit::<T>(0.5) * t49;
+                            let t100 = t53 * (t92 * t51 - t41 * t96 - t43 * t97)
+                                + (t97 * t52
+                                    + t42 * (t93 * (rt::lit::<T>(2.0) * t46) + t98 * t99));
+                            let t101 = t44
                                 * (rt::lit::<T>(2.0)
-                                    * (t93 * t50 + t38 * (t49 * t94 + t46 * t99)) - t101);
-                            let t103 = t47 * t63 + (t95 * t10 - t96 * t56)
-                                - (t7 * t61 - t56 * (t62 * (rt::lit::<T>(2.0) * t8)))
+                                    * (t92 * t50 + t38 * (t49 * t93 + t46 * t98)) - t100);
+                            let t102 = t47 * t64 + (t94 * t10 - t95 * t56)
+                                - (t7 * t62 - t56 * (t63 * (rt::lit::<T>(2.0) * t8)))
                                     * (t40 * t55);
-                            let t104 = t90
-                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103)
-                                - t59
+                            let t103 = sigma
+                                * (t88
+                                    + (rt::lit::<T>(0.5) * (t67 * t34 - t27 * t66) + t89))
+                                - rt::lit::<T>(0.5) * (t101 + rt::lit::<T>(2.0) * t102);
+                            let t104 = t103
+                                - t60
                                     * (twice_h
-                                        * (t23 * t72 + (t24 * t78 + (q3_rate - t71 * t14))));
+                                        * (t23 * t73 + (t24 * t79 + (q3_rate - t72 * t14))));
                             let t105 = h * t28;
-                            let t106 = t105 + h * t29 - t37 * t73;
-                            let t107 = t105 + half_h * t32;
-                            let t108 = t107 + (t66 + half_h * t31) - t41 * t73;
-                            let t109 = t51 * (t100 * t106 + t46 * t108)
-                                - t42 * (t46 * t106 + t100 * t108);
+                            let t106 = t105 + h * t30 - t37 * t74;
+                            let t107 = t105 + half_h * t33;
+                            let t108 = t107 + (t67 + half_h * t32) - t41 * t74;
+                            let t109 = t51 * (t99 * t106 + t46 * t108)
+                                - t42 * (t46 * t106 + t99 * t108);
                             let t110 = rt::lit::<T>(2.0)
-                                * (t73 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
+                                * (t74 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
                                 - t55 * (t40 * (t7 * (twice_h * t4)));
                             let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
-                                + t59
+                                + t60
                                     * (twice_h
-                                        * (t23 * t76 + (t24 * t79 + (rho1_rate + t14 * t75))));
+                                        * (t23 * t77 + (t24 * t80 + (rho1_rate + t14 * t76))));
                             let t112 = rt::div_or_zero(
-                                t59
-                                    * (twice_h * (t77 * t23 + (rho1_rate * t14 + t80 * t24))),
-                                t58,
+                                t60
+                                    * (twice_h * (t78 * t23 + (rho1_rate * t14 + t81 * t24))),
+                                t59,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
                                     t2 * t23 + (q3_rate - rho2),
                                     t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t25,
-                                    kappa_gradient - t59,
+                                    kappa_gradient - t60,
                                 ],
                                 [
-                                    [t2 * t72 + rt::lit::<T>(1.0), t2 * t76, t23 + t2 * t77],
+                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t23 + t2 * t78],
                                     [
-                                        t2 * (t4 * t78 - t71) - (q3_rate * t64 + (t11 + t69 * t25)),
-                                        t2 * (t75 + t4 * t79)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t74),
-                                        t4 * (t24 + t2 * t80) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t25)),
+                                        t2 * (t76 + t4 * t80)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
+                                        t4 * (t24 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t104, t58),
-                                        rt::div_or_zero(t111, t58),
+                                        -rt::div_or_zero(t104, t59),
+                                        rt::div_or_zero(t111, t59),
                                         t112,
                                     ],
                                 ],
@@ -1904,8 +1903,8 @@ pub mod gearbox {
                 let t113 = t7 / t8;
                 let t118 = t4 * t113;
                 let t136 = t13 - t118;
-                let t66 = h * t4;
-                let q1_new_2 = q1 - t136 * t66;
+                let t67 = h * t4;
+                let q1_new_2 = q1 - t136 * t67;
                 let q2_new_2 = q2 + h * t136;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
@@ -1993,9 +1992,9 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 27 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 73 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 81 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 39 | 8 | 0 | 10 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, rho2_rate | 653 | 1136 | 10 | 0 | 9 | 0 |
+        /// | each iteration for q3_rate, rho1_rate, rho2_rate | 645 | 1128 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -2143,22 +2142,38 @@ pub mod gearbox {
             k63: T,
             /// `2 sigma eps h 0.9801449282487681`
             k64: T,
-            /// `2 sigma h 0.2372337950418355`
+            /// `3 eps h 0.2372337950418355`
             k65: T,
-            /// `2 sigma h 0.019855071751231884`
+            /// `2 sigma h 0.2372337950418355`
             k66: T,
-            /// `2 sigma h 0.10166676129318664`
+            /// `3 eps h 0.019855071751231884`
             k67: T,
-            /// `2 sigma h 0.4082826787521751`
+            /// `2 sigma h 0.019855071751231884`
             k68: T,
-            /// `2 sigma h 0.591717321247825`
+            /// `3 eps h 0.10166676129318664`
             k69: T,
-            /// `2 sigma h 0.7627662049581645`
+            /// `2 sigma h 0.10166676129318664`
             k70: T,
-            /// `2 sigma h 0.8983332387068134`
+            /// `3 eps h 0.4082826787521751`
             k71: T,
-            /// `2 sigma h 0.9801449282487681`
+            /// `2 sigma h 0.4082826787521751`
             k72: T,
+            /// `3 eps h 0.591717321247825`
+            k73: T,
+            /// `2 sigma h 0.591717321247825`
+            k74: T,
+            /// `3 eps h 0.7627662049581645`
+            k75: T,
+            /// `2 sigma h 0.7627662049581645`
+            k76: T,
+            /// `3 eps h 0.8983332387068134`
+            k77: T,
+            /// `2 sigma h 0.8983332387068134`
+            k78: T,
+            /// `3 eps h 0.9801449282487681`
+            k79: T,
+            /// `2 sigma h 0.9801449282487681`
+            k80: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2259,14 +2274,22 @@ pub mod gearbox {
                 let k62 = rt::lit::<T>(2.0) * (sigma_eps * k22);
                 let k63 = rt::lit::<T>(2.0) * (sigma_eps * k23);
                 let k64 = rt::lit::<T>(2.0) * (sigma_eps * k24);
-                let k65 = rt::lit::<T>(2.0) * (sigma * k19);
-                let k66 = rt::lit::<T>(2.0) * (sigma * k17);
-                let k67 = rt::lit::<T>(2.0) * (sigma * k18);
-                let k68 = rt::lit::<T>(2.0) * (sigma * k20);
-                let k69 = rt::lit::<T>(2.0) * (sigma * k21);
-                let k70 = rt::lit::<T>(2.0) * (sigma * k22);
-                let k71 = rt::lit::<T>(2.0) * (sigma * k23);
-                let k72 = rt::lit::<T>(2.0) * (sigma * k24);
+                let k65 = rt::lit::<T>(3.0) * k51;
+                let k66 = rt::lit::<T>(2.0) * (sigma * k19);
+                let k67 = rt::lit::<T>(3.0) * k49;
+                let k68 = rt::lit::<T>(2.0) * (sigma * k17);
+                let k69 = rt::lit::<T>(3.0) * k50;
+                let k70 = rt::lit::<T>(2.0) * (sigma * k18);
+                let k71 = rt::lit::<T>(3.0) * k52;
+                let k72 = rt::lit::<T>(2.0) * (sigma * k20);
+                let k73 = rt::lit::<T>(3.0) * k53;
+                let k74 = rt::lit::<T>(2.0) * (sigma * k21);
+                let k75 = rt::lit::<T>(3.0) * k54;
+                let k76 = rt::lit::<T>(2.0) * (sigma * k22);
+                let k77 = rt::lit::<T>(3.0) * k55;
+                let k78 = rt::lit::<T>(2.0) * (sigma * k23);
+                let k79 = rt::lit::<T>(3.0) * k56;
+                let k80 = rt::lit::<T>(2.0) * (sigma * k24);
                 Scheme {
                     k1,
                     k2,
@@ -2345,6 +2368,14 @@ pub mod gearbox {
                     k70,
                     k71,
                     k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
                 }
             }
 
@@ -2461,6 +2492,14 @@ pub mod gearbox {
                     k70,
                     k71,
                     k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
@@ -2647,571 +2686,548 @@ pub mod gearbox {
                             let t164 = twice_sigma * t4;
                             let t165 = t160 + (t161 + (t162 + t163 * t164));
                             let t166 = t3 * t165 - twice_sigma_eps * t4;
-                            let t167 = eps * t4;
-                            let t168 = t3 * t163 + t4 * t167;
-                            let t169 = t4 * t165
-                                + (t3 * (twice_sigma_eps - twice_sigma * t168)
+                            let t167 = t3 * t163 + t4 * (eps * t4);
+                            let t168 = t4 * t165
+                                + (t3 * (twice_sigma_eps - twice_sigma * t167)
                                     - twice_sigma);
-                            let t170 = t3 * t4;
-                            let t171 = rt::lit::<T>(2.0) * t170;
-                            let t172 = t7
+                            let t169 = t3 * t4;
+                            let t170 = rt::lit::<T>(2.0) * t169;
+                            let t171 = t7
                                 * (t3 * t166
                                     + (t160 + (t161 + (t164 + (t162 + t76 * t76)))));
-                            let t173 = t7 * (t4 * t166 + t3 * t169 - t171 * t172);
-                            let t174 = t138 * t138;
-                            let t175 = t97 * t97;
-                            let t176 = t17 * t17;
-                            let t177 = rt::lit::<T>(1.0) - eps * t12;
-                            let t178 = twice_sigma * t13;
-                            let t179 = t174 + (t175 + (t176 + t177 * t178));
-                            let t180 = t12 * t179 - twice_sigma_eps * t13;
-                            let t181 = eps * t13;
-                            let t182 = t12 * t177 + t13 * t181;
-                            let t183 = t13 * t179
-                                + (t12 * (twice_sigma_eps - twice_sigma * t182)
+                            let t172 = t7 * (t4 * t166 + t3 * t168 - t170 * t171);
+                            let t173 = t138 * t138;
+                            let t174 = t97 * t97;
+                            let t175 = t17 * t17;
+                            let t176 = rt::lit::<T>(1.0) - eps * t12;
+                            let t177 = twice_sigma * t13;
+                            let t178 = t173 + (t174 + (t175 + t176 * t177));
+                            let t179 = t12 * t178 - twice_sigma_eps * t13;
+                            let t180 = t12 * t176 + t13 * (eps * t13);
+                            let t181 = t13 * t178
+                                + (t12 * (twice_sigma_eps - twice_sigma * t180)
                                     - twice_sigma);
-                            let t184 = t12 * t13;
-                            let t185 = rt::lit::<T>(2.0) * t184;
-                            let t186 = t16
-                                * (t12 * t180
-                                    + (t174 + (t175 + (t178 + (t176 + t78 * t78)))));
-                            let t187 = t16 * (t13 * t180 + t12 * t183 - t185 * t186);
-                            let t188 = t147 * t147;
-                            let t189 = t101 * t101;
-                            let t190 = t44 * t44;
-                            let t191 = rt::lit::<T>(1.0) - eps * t39;
-                            let t192 = twice_sigma * t40;
-                            let t193 = t188 + (t189 + (t190 + t191 * t192));
-                            let t194 = t39 * t193 - twice_sigma_eps * t40;
-                            let t195 = eps * t40;
-                            let t196 = t39 * t191 + t40 * t195;
-                            let t197 = t40 * t193
-                                + (t39 * (twice_sigma_eps - twice_sigma * t196)
+                            let t182 = t12 * t13;
+                            let t183 = rt::lit::<T>(2.0) * t182;
+                            let t184 = t16
+                                * (t12 * t179
+                                    + (t173 + (t174 + (t177 + (t175 + t78 * t78)))));
+                            let t185 = t16 * (t13 * t179 + t12 * t181 - t183 * t184);
+                            let t186 = t147 * t147;
+                            let t187 = t101 * t101;
+                            let t188 = t44 * t44;
+                            let t189 = rt::lit::<T>(1.0) - eps * t39;
+                            let t190 = twice_sigma * t40;
+                            let t191 = t186 + (t187 + (t188 + t189 * t190));
+                            let t192 = t39 * t191 - twice_sigma_eps * t40;
+                            let t193 = t39 * t189 + t40 * (eps * t40);
+                            let t194 = t40 * t191
+                                + (t39 * (twice_sigma_eps - twice_sigma * t193)
                                     - twice_sigma);
-                            let t198 = t39 * t40;
-                            let t199 = rt::lit::<T>(2.0) * t198;
-                            let t200 = t43
-                                * (t39 * t194
-                                    + (t188 + (t189 + (t192 + (t190 + t84 * t84)))));
-                            let t201 = t43 * (t40 * t194 + t39 * t197 - t199 * t200);
-                            let t202 = t150 * t150;
-                            let t203 = t105 * t105;
-                            let t204 = t53 * t53;
-                            let t205 = rt::lit::<T>(1.0) - eps * t48;
-                            let t206 = twice_sigma * t49;
-                            let t207 = t202 + (t203 + (t204 + t205 * t206));
-                            let t208 = t48 * t207 - twice_sigma_eps * t49;
-                            let t209 = eps * t49;
-                            let t210 = t48 * t205 + t49 * t209;
-                            let t211 = t49 * t207
-                                + (t48 * (twice_sigma_eps - twice_sigma * t210)
+                            let t195 = t39 * t40;
+                            let t196 = rt::lit::<T>(2.0) * t195;
+                            let t197 = t43
+                                * (t39 * t192
+                                    + (t186 + (t187 + (t190 + (t188 + t84 * t84)))));
+                            let t198 = t43 * (t40 * t192 + t39 * t194 - t196 * t197);
+                            let t199 = t150 * t150;
+                            let t200 = t105 * t105;
+                            let t201 = t53 * t53;
+                            let t202 = rt::lit::<T>(1.0) - eps * t48;
+                            let t203 = twice_sigma * t49;
+                            let t204 = t199 + (t200 + (t201 + t202 * t203));
+                            let t205 = t48 * t204 - twice_sigma_eps * t49;
+                            let t206 = t48 * t202 + t49 * (eps * t49);
+                            let t207 = t49 * t204
+                                + (t48 * (twice_sigma_eps - twice_sigma * t206)
                                     - twice_sigma);
-                            let t212 = t48 * t49;
-                            let t213 = rt::lit::<T>(2.0) * t212;
-                            let t214 = t52
-                                * (t48 * t208
-                                    + (t202 + (t203 + (t206 + (t204 + t86 * t86)))));
-                            let t215 = t52 * (t49 * t208 + t48 * t211 - t213 * t214);
-                            let t216 = t153 * t153;
-                            let t217 = t109 * t109;
-                            let t218 = t62 * t62;
-                            let t219 = rt::lit::<T>(1.0) - eps * t57;
-                            let t220 = twice_sigma * t58;
-                            let t221 = t216 + (t217 + (t218 + t219 * t220));
-                            let t222 = t57 * t221 - twice_sigma_eps * t58;
-                            let t223 = eps * t58;
-                            let t224 = t57 * t219 + t58 * t223;
-                            let t225 = t58 * t221
-                                + (t57 * (twice_sigma_eps - twice_sigma * t224)
+                            let t208 = t48 * t49;
+                            let t209 = rt::lit::<T>(2.0) * t208;
+                            let t210 = t52
+                                * (t48 * t205
+                                    + (t199 + (t200 + (t203 + (t201 + t86 * t86)))));
+                            let t211 = t52 * (t49 * t205 + t48 * t207 - t209 * t210);
+                            let t212 = t153 * t153;
+                            let t213 = t109 * t109;
+                            let t214 = t62 * t62;
+                            let t215 = rt::lit::<T>(1.0) - eps * t57;
+                            let t216 = twice_sigma * t58;
+                            let t217 = t212 + (t213 + (t214 + t215 * t216));
+                            let t218 = t57 * t217 - twice_sigma_eps * t58;
+                            let t219 = t57 * t215 + t58 * (eps * t58);
+                            let t220 = t58 * t217
+                                + (t57 * (twice_sigma_eps - twice_sigma * t219)
                                     - twice_sigma);
-                            let t226 = t57 * t58;
-                            let t227 = rt::lit::<T>(2.0) * t226;
-                            let t228 = t61
-                                * (t57 * t222
-                                    + (t216 + (t217 + (t220 + (t218 + t88 * t88)))));
-                            let t229 = t61 * (t58 * t222 + t57 * t225 - t227 * t228);
-                            let t230 = t156 * t156;
-                            let t231 = t113 * t113;
-                            let t232 = t71 * t71;
-                            let t233 = rt::lit::<T>(1.0) - eps * t66;
-                            let t234 = twice_sigma * t67;
-                            let t235 = t230 + (t231 + (t232 + t233 * t234));
-                            let t236 = t66 * t235 - twice_sigma_eps * t67;
-                            let t237 = eps * t67;
-                            let t238 = t66 * t233 + t67 * t237;
-                            let t239 = t67 * t235
-                                + (t66 * (twice_sigma_eps - twice_sigma * t238)
+                            let t221 = t57 * t58;
+                            let t222 = rt::lit::<T>(2.0) * t221;
+                            let t223 = t61
+                                * (t57 * t218
+                                    + (t212 + (t213 + (t216 + (t214 + t88 * t88)))));
+                            let t224 = t61 * (t58 * t218 + t57 * t220 - t222 * t223);
+                            let t225 = t156 * t156;
+                            let t226 = t113 * t113;
+                            let t227 = t71 * t71;
+                            let t228 = rt::lit::<T>(1.0) - eps * t66;
+                            let t229 = twice_sigma * t67;
+                            let t230 = t225 + (t226 + (t227 + t228 * t229));
+                            let t231 = t66 * t230 - twice_sigma_eps * t67;
+                            let t232 = t66 * t228 + t67 * (eps * t67);
+                            let t233 = t67 * t230
+                                + (t66 * (twice_sigma_eps - twice_sigma * t232)
                                     - twice_sigma);
-                            let t240 = t66 * t67;
-                            let t241 = rt::lit::<T>(2.0) * t240;
-                            let t242 = t70
-                                * (t66 * t236
-                                    + (t230 + (t231 + (t234 + (t232 + t90 * t90)))));
-                            let t243 = t70 * (t67 * t236 + t66 * t239 - t241 * t242);
-                            let t244 = t141 * t141;
-                            let t245 = t117 * t117;
-                            let t246 = t26 * t26;
-                            let t247 = rt::lit::<T>(1.0) - eps * t21;
-                            let t248 = twice_sigma * t22;
-                            let t249 = t244 + (t245 + (t246 + t247 * t248));
-                            let t250 = t21 * t249 - twice_sigma_eps * t22;
-                            let t251 = eps * t22;
-                            let t252 = t21 * t247 + t22 * t251;
-                            let t253 = t22 * t249
-                                + (t21 * (twice_sigma_eps - twice_sigma * t252)
+                            let t234 = t66 * t67;
+                            let t235 = rt::lit::<T>(2.0) * t234;
+                            let t236 = t70
+                                * (t66 * t231
+                                    + (t225 + (t226 + (t229 + (t227 + t90 * t90)))));
+                            let t237 = t70 * (t67 * t231 + t66 * t233 - t235 * t236);
+                            let t238 = t141 * t141;
+                            let t239 = t117 * t117;
+                            let t240 = t26 * t26;
+                            let t241 = rt::lit::<T>(1.0) - eps * t21;
+                            let t242 = twice_sigma * t22;
+                            let t243 = t238 + (t239 + (t240 + t241 * t242));
+                            let t244 = t21 * t243 - twice_sigma_eps * t22;
+                            let t245 = t21 * t241 + t22 * (eps * t22);
+                            let t246 = t22 * t243
+                                + (t21 * (twice_sigma_eps - twice_sigma * t245)
                                     - twice_sigma);
-                            let t254 = t21 * t22;
-                            let t255 = rt::lit::<T>(2.0) * t254;
-                            let t256 = t25
-                                * (t21 * t250
-                                    + (t244 + (t245 + (t248 + (t246 + t80 * t80)))));
-                            let t257 = t25 * (t22 * t250 + t21 * t253 - t255 * t256);
-                            let t258 = t144 * t144;
-                            let t259 = t121 * t121;
-                            let t260 = t35 * t35;
-                            let t261 = rt::lit::<T>(1.0) - eps * t30;
-                            let t262 = twice_sigma * t31;
-                            let t263 = t258 + (t259 + (t260 + t261 * t262));
-                            let t264 = t30 * t263 - twice_sigma_eps * t31;
-                            let t265 = eps * t31;
-                            let t266 = t30 * t261 + t31 * t265;
-                            let t267 = t31 * t263
-                                + (t30 * (twice_sigma_eps - twice_sigma * t266)
+                            let t247 = t21 * t22;
+                            let t248 = rt::lit::<T>(2.0) * t247;
+                            let t249 = t25
+                                * (t21 * t244
+                                    + (t238 + (t239 + (t242 + (t240 + t80 * t80)))));
+                            let t250 = t25 * (t22 * t244 + t21 * t246 - t248 * t249);
+                            let t251 = t144 * t144;
+                            let t252 = t121 * t121;
+                            let t253 = t35 * t35;
+                            let t254 = rt::lit::<T>(1.0) - eps * t30;
+                            let t255 = twice_sigma * t31;
+                            let t256 = t251 + (t252 + (t253 + t254 * t255));
+                            let t257 = t30 * t256 - twice_sigma_eps * t31;
+                            let t258 = t30 * t254 + t31 * (eps * t31);
+                            let t259 = t31 * t256
+                                + (t30 * (twice_sigma_eps - twice_sigma * t258)
                                     - twice_sigma);
-                            let t268 = t30 * t31;
-                            let t269 = rt::lit::<T>(2.0) * t268;
-                            let t270 = t34
-                                * (t30 * t264
-                                    + (t258 + (t259 + (t262 + (t260 + t82 * t82)))));
-                            let t271 = t34 * (t31 * t264 + t30 * t267 - t269 * t270);
-                            let t272 = rt::lit::<T>(1.0)
+                            let t260 = t30 * t31;
+                            let t261 = rt::lit::<T>(2.0) * t260;
+                            let t262 = t34
+                                * (t30 * t257
+                                    + (t251 + (t252 + (t255 + (t253 + t82 * t82)))));
+                            let t263 = t34 * (t31 * t257 + t30 * t259 - t261 * t262);
+                            let t264 = rt::lit::<T>(1.0)
                                 / (t126 * t126 - rt::lit::<T>(2.0));
-                            let t273 = t130 * t272;
-                            let t274 = k1 * (t173 + t187) + k3 * (t201 + t215)
-                                + (k4 * (t229 + t243)
-                                    + (k2 * (t257 + t271) + (rho2_rate - t273 * t92)));
-                            let t275 = k17 * t4;
-                            let t276 = t3 * t275;
-                            let t277 = k24 * t13;
-                            let t278 = t12 * t277;
-                            let t279 = t7
-                                * (t275 * (rt::lit::<T>(2.0) * t9) - t276 * t10)
-                                + t16 * (t277 * (rt::lit::<T>(2.0) * t18) - t278 * t19);
-                            let t280 = k18 * t22;
-                            let t281 = t21 * t280;
-                            let t282 = k23 * t31;
-                            let t283 = t30 * t282;
-                            let t284 = t25
-                                * (t280 * (rt::lit::<T>(2.0) * t27) - t281 * t28)
-                                + t34 * (t282 * (rt::lit::<T>(2.0) * t36) - t283 * t37);
-                            let t285 = k19 * t40;
-                            let t286 = t39 * t285;
-                            let t287 = k22 * t49;
-                            let t288 = t48 * t287;
-                            let t289 = t43
-                                * (t285 * (rt::lit::<T>(2.0) * t45) - t286 * t46)
-                                + t52 * (t287 * (rt::lit::<T>(2.0) * t54) - t288 * t55);
-                            let t290 = k20 * t58;
-                            let t291 = t57 * t290;
-                            let t292 = k21 * t67;
-                            let t293 = t66 * t292;
-                            let t294 = t61
-                                * (t290 * (rt::lit::<T>(2.0) * t63) - t291 * t64)
-                                + t70 * (t292 * (rt::lit::<T>(2.0) * t72) - t293 * t73);
-                            let t295 = rt::lit::<T>(0.05061426814518813) * t279
-                                + rt::lit::<T>(0.11119051722668724) * t284
-                                + (rt::lit::<T>(0.15685332293894363) * t289
-                                    + rt::lit::<T>(0.181341891689181) * t294);
-                            let t296 = k17 * t3;
-                            let t297 = t3 * t296;
-                            let t298 = k24 * t12;
-                            let t299 = t12 * t298;
-                            let t300 = k18 * t21;
-                            let t301 = t21 * t300;
-                            let t302 = k23 * t30;
-                            let t303 = t30 * t302;
-                            let t304 = k1
-                                * (t7 * (k25 + rt::lit::<T>(2.0) * t297)
-                                    + t16 * (k32 + rt::lit::<T>(2.0) * t299))
+                            let t265 = t130 * t264;
+                            let t266 = k1 * (t172 + t185) + k3 * (t198 + t211)
+                                + (k4 * (t224 + t237)
+                                    + (k2 * (t250 + t263) + (rho2_rate - t265 * t92)));
+                            let t267 = k17 * t4;
+                            let t268 = t3 * t267;
+                            let t269 = k24 * t13;
+                            let t270 = t12 * t269;
+                            let t271 = t7
+                                * (t267 * (rt::lit::<T>(2.0) * t9) - t268 * t10)
+                                + t16 * (t269 * (rt::lit::<T>(2.0) * t18) - t270 * t19);
+                            let t272 = k18 * t22;
+                            let t273 = t21 * t272;
+                            let t274 = k23 * t31;
+                            let t275 = t30 * t274;
+                            let t276 = t25
+                                * (t272 * (rt::lit::<T>(2.0) * t27) - t273 * t28)
+                                + t34 * (t274 * (rt::lit::<T>(2.0) * t36) - t275 * t37);
+                            let t277 = k19 * t40;
+                            let t278 = t39 * t277;
+                            let t279 = k22 * t49;
+                            let t280 = t48 * t279;
+                            let t281 = t43
+                                * (t277 * (rt::lit::<T>(2.0) * t45) - t278 * t46)
+                                + t52 * (t279 * (rt::lit::<T>(2.0) * t54) - t280 * t55);
+                            let t282 = k20 * t58;
+                            let t283 = t57 * t282;
+                            let t284 = k21 * t67;
+                            let t285 = t66 * t284;
+                            let t286 = t61
+                                * (t282 * (rt::lit::<T>(2.0) * t63) - t283 * t64)
+                                + t70 * (t284 * (rt::lit::<T>(2.0) * t72) - t285 * t73);
+                            let t287 = rt::lit::<T>(0.05061426814518813) * t271
+                                + rt::lit::<T>(0.11119051722668724) * t276
+                                + (rt::lit::<T>(0.15685332293894363) * t281
+                                    + rt::lit::<T>(0.181341891689181) * t286);
+                            let t288 = k17 * t3;
+                            let t289 = t3 * t288;
+                            let t290 = k24 * t12;
+                            let t291 = t12 * t290;
+                            let t292 = k18 * t21;
+                            let t293 = t21 * t292;
+                            let t294 = k23 * t30;
+                            let t295 = t30 * t294;
+                            let t296 = k1
+                                * (t7 * (k25 + rt::lit::<T>(2.0) * t289)
+                                    + t16 * (k32 + rt::lit::<T>(2.0) * t291))
                                 + k2
-                                    * (t25 * (k26 + rt::lit::<T>(2.0) * t301)
-                                        + t34 * (k31 + rt::lit::<T>(2.0) * t303));
-                            let t305 = k19 * t39;
-                            let t306 = t39 * t305;
-                            let t307 = k22 * t48;
-                            let t308 = t48 * t307;
-                            let t309 = k20 * t57;
-                            let t310 = t57 * t309;
-                            let t311 = k21 * t66;
-                            let t312 = t66 * t311;
-                            let t313 = k3
-                                * (t43 * (k27 + rt::lit::<T>(2.0) * t306)
-                                    + t52 * (k30 + rt::lit::<T>(2.0) * t308))
+                                    * (t25 * (k26 + rt::lit::<T>(2.0) * t293)
+                                        + t34 * (k31 + rt::lit::<T>(2.0) * t295));
+                            let t297 = k19 * t39;
+                            let t298 = t39 * t297;
+                            let t299 = k22 * t48;
+                            let t300 = t48 * t299;
+                            let t301 = k20 * t57;
+                            let t302 = t57 * t301;
+                            let t303 = k21 * t66;
+                            let t304 = t66 * t303;
+                            let t305 = k3
+                                * (t43 * (k27 + rt::lit::<T>(2.0) * t298)
+                                    + t52 * (k30 + rt::lit::<T>(2.0) * t300))
                                 + k4
-                                    * (t61 * (k28 + rt::lit::<T>(2.0) * t310)
-                                        + t70 * (k29 + rt::lit::<T>(2.0) * t312));
-                            let t314 = t304 + t313;
-                            let t315 = k5 * (t77 * (t276 * t7) + t79 * (t278 * t16))
-                                + k6 * (t81 * (t281 * t25) + t83 * (t283 * t34));
-                            let t316 = k7 * (t85 * (t286 * t43) + t87 * (t288 * t52))
-                                + k8 * (t89 * (t291 * t61) + t91 * (t293 * t70));
-                            let t317 = t315 + t316;
-                            let t318 = k20 * t317;
-                            let t319 = t57 * (t290 * t109 - t57 * t318)
-                                + (t290 * t110 - t318) - t291 * t111;
-                            let t320 = k21 * t317;
-                            let t321 = t66 * (t292 * t113 - t66 * t320)
-                                + (t292 * t114 - t320) - t293 * t115;
-                            let t322 = half_h * t126;
-                            let t323 = k17 * t317;
-                            let t324 = t3 * (t275 * t93 - t3 * t323)
-                                + (t275 * t94 - t323) - t276 * t95;
-                            let t325 = k24 * t317;
-                            let t326 = t12 * (t277 * t97 - t12 * t325)
-                                + (t277 * t98 - t325) - t278 * t99;
-                            let t327 = h * t126;
-                            let t328 = (t126 * t327 - t125 * t133)
+                                    * (t61 * (k28 + rt::lit::<T>(2.0) * t302)
+                                        + t70 * (k29 + rt::lit::<T>(2.0) * t304));
+                            let t306 = t296 + t305;
+                            let t307 = k5 * (t77 * (t268 * t7) + t79 * (t270 * t16))
+                                + k6 * (t81 * (t273 * t25) + t83 * (t275 * t34));
+                            let t308 = k7 * (t85 * (t278 * t43) + t87 * (t280 * t52))
+                                + k8 * (t89 * (t283 * t61) + t91 * (t285 * t70));
+                            let t309 = t307 + t308;
+                            let t310 = k20 * t309;
+                            let t311 = t57 * (t282 * t109 - t57 * t310)
+                                + (t282 * t110 - t310) - t283 * t111;
+                            let t312 = k21 * t309;
+                            let t313 = t66 * (t284 * t113 - t66 * t312)
+                                + (t284 * t114 - t312) - t285 * t115;
+                            let t314 = half_h * t126;
+                            let t315 = k17 * t309;
+                            let t316 = t3 * (t267 * t93 - t3 * t315)
+                                + (t267 * t94 - t315) - t268 * t95;
+                            let t317 = k24 * t309;
+                            let t318 = t12 * (t269 * t97 - t12 * t317)
+                                + (t269 * t98 - t317) - t270 * t99;
+                            let t319 = h * t126;
+                            let t320 = (t126 * t319 - t125 * t133)
                                 * (rt::lit::<T>(0.5) * t128);
-                            let t329 = rt::lit::<T>(0.05061426814518813)
-                                * (t7 * t324 + t16 * t326)
-                                - (t131 * t295
-                                    + t74 * (t127 * (t328 - t125 * t327 * t131)));
-                            let t330 = k18 * t317;
-                            let t331 = t21 * (t280 * t117 - t21 * t330)
-                                + (t280 * t118 - t330) - t281 * t119;
-                            let t332 = k23 * t317;
-                            let t333 = t30 * (t282 * t121 - t30 * t332)
-                                + (t282 * t122 - t332) - t283 * t123;
-                            let t334 = k19 * t317;
-                            let t335 = t39 * (t285 * t101 - t39 * t334)
-                                + (t285 * t102 - t334) - t286 * t103;
-                            let t336 = k22 * t317;
-                            let t337 = t48 * (t287 * t105 - t48 * t336)
-                                + (t287 * t106 - t336) - t288 * t107;
-                            let t338 = rt::lit::<T>(0.11119051722668724)
-                                * (t25 * t331 + t34 * t333)
+                            let t321 = rt::lit::<T>(0.05061426814518813)
+                                * (t7 * t316 + t16 * t318)
+                                - (t131 * t287
+                                    + t74 * (t127 * (t320 - t125 * t319 * t131)));
+                            let t322 = k18 * t309;
+                            let t323 = t21 * (t272 * t117 - t21 * t322)
+                                + (t272 * t118 - t322) - t273 * t119;
+                            let t324 = k23 * t309;
+                            let t325 = t30 * (t274 * t121 - t30 * t324)
+                                + (t274 * t122 - t324) - t275 * t123;
+                            let t326 = k19 * t309;
+                            let t327 = t39 * (t277 * t101 - t39 * t326)
+                                + (t277 * t102 - t326) - t278 * t103;
+                            let t328 = k22 * t309;
+                            let t329 = t48 * (t279 * t105 - t48 * t328)
+                                + (t279 * t106 - t328) - t280 * t107;
+                            let t330 = rt::lit::<T>(0.11119051722668724)
+                                * (t25 * t323 + t34 * t325)
                                 + rt::lit::<T>(0.15685332293894363)
-                                    * (t43 * t335 + t52 * t337);
-                            let t339 = t322 * t92 - t125 * t317;
-                            let t340 = k17 * t339;
-                            let t341 = t3 * (t275 * t135 - t3 * t340)
-                                + (t275 * t136 - t340) - t276 * t137;
-                            let t342 = k24 * t339;
-                            let t343 = t12 * (t277 * t138 - t12 * t342)
-                                + (t277 * t139 - t342) - t278 * t140;
-                            let t344 = k18 * t339;
-                            let t345 = t21 * (t280 * t141 - t21 * t344)
-                                + (t280 * t142 - t344) - t281 * t143;
-                            let t346 = k23 * t339;
-                            let t347 = t30 * (t282 * t144 - t30 * t346)
-                                + (t282 * t145 - t346) - t283 * t146;
-                            let t348 = rt::lit::<T>(0.05061426814518813)
-                                * (t7 * t341 + t16 * t343)
+                                    * (t43 * t327 + t52 * t329);
+                            let t331 = t314 * t92 - t125 * t309;
+                            let t332 = k17 * t331;
+                            let t333 = t3 * (t267 * t135 - t3 * t332)
+                                + (t267 * t136 - t332) - t268 * t137;
+                            let t334 = k24 * t331;
+                            let t335 = t12 * (t269 * t138 - t12 * t334)
+                                + (t269 * t139 - t334) - t270 * t140;
+                            let t336 = k18 * t331;
+                            let t337 = t21 * (t272 * t141 - t21 * t336)
+                                + (t272 * t142 - t336) - t273 * t143;
+                            let t338 = k23 * t331;
+                            let t339 = t30 * (t274 * t144 - t30 * t338)
+                                + (t274 * t145 - t338) - t275 * t146;
+                            let t340 = rt::lit::<T>(0.05061426814518813)
+                                * (t7 * t333 + t16 * t335)
                                 + rt::lit::<T>(0.11119051722668724)
-                                    * (t25 * t345 + t34 * t347);
-                            let t349 = k19 * t339;
-                            let t350 = t39 * (t285 * t147 - t39 * t349)
-                                + (t285 * t148 - t349) - t286 * t149;
-                            let t351 = k22 * t339;
-                            let t352 = t48 * (t287 * t150 - t48 * t351)
-                                + (t287 * t151 - t351) - t288 * t152;
-                            let t353 = k20 * t339;
-                            let t354 = t57 * (t290 * t153 - t57 * t353)
-                                + (t290 * t154 - t353) - t291 * t155;
-                            let t355 = k21 * t339;
-                            let t356 = t66 * (t292 * t156 - t66 * t355)
-                                + (t292 * t157 - t355) - t293 * t158;
-                            let t357 = rt::lit::<T>(0.15685332293894363)
-                                * (t43 * t350 + t52 * t352)
+                                    * (t25 * t337 + t34 * t339);
+                            let t341 = k19 * t331;
+                            let t342 = t39 * (t277 * t147 - t39 * t341)
+                                + (t277 * t148 - t341) - t278 * t149;
+                            let t343 = k22 * t331;
+                            let t344 = t48 * (t279 * t150 - t48 * t343)
+                                + (t279 * t151 - t343) - t280 * t152;
+                            let t345 = k20 * t331;
+                            let t346 = t57 * (t282 * t153 - t57 * t345)
+                                + (t282 * t154 - t345) - t283 * t155;
+                            let t347 = k21 * t331;
+                            let t348 = t66 * (t284 * t156 - t66 * t347)
+                                + (t284 * t157 - t347) - t285 * t158;
+                            let t349 = rt::lit::<T>(0.15685332293894363)
+                                * (t43 * t342 + t52 * t344)
                                 + rt::lit::<T>(0.181341891689181)
-                                    * (t61 * t354 + t70 * t356);
-                            let t358 = rt::lit::<T>(0.181341891689181)
-                                * (t61 * t319 + t70 * t321) - t322 * t159 + (t329 + t338)
-                                - t125 * (t348 + t357);
-                            let t359 = k33 * t7 + k34 * t25 + (k35 * t43 + k36 * t61)
+                                    * (t61 * t346 + t70 * t348);
+                            let t350 = rt::lit::<T>(0.181341891689181)
+                                * (t61 * t311 + t70 * t313) - t314 * t159 + (t321 + t330)
+                                - t125 * (t340 + t349);
+                            let t351 = k33 * t7 + k34 * t25 + (k35 * t43 + k36 * t61)
                                 + (k37 * t70 + k38 * t52 + (k39 * t34 + k40 * t16));
-                            let t360 = t133 * t359;
-                            let t361 = rt::lit::<T>(2.0) * t5 + rt::lit::<T>(2.0);
-                            let t362 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
-                            let t363 = rt::lit::<T>(2.0) * t41 + rt::lit::<T>(2.0);
-                            let t364 = rt::lit::<T>(2.0) * t59 + rt::lit::<T>(2.0);
-                            let t365 = t7 * (k9 * t361) + t25 * (k10 * t362)
-                                + (t43 * (k11 * t363) + t61 * (k12 * t364));
-                            let t366 = rt::lit::<T>(2.0) * t68 + rt::lit::<T>(2.0);
-                            let t367 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                            let t368 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                            let t369 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                            let t370 = t70 * (k13 * t366) + t52 * (k14 * t367)
-                                + (t34 * (k15 * t368) + t16 * (k16 * t369));
-                            let t371 = t25 * (k41 * t362) + t7 * (k42 * t361)
-                                + (t43 * (k43 * t363) + t61 * (k44 * t364));
-                            let t372 = t70 * (k45 * t366) + t52 * (k46 * t367)
-                                + (t34 * (k47 * t368) + t16 * (k48 * t369));
-                            let t373 = half_h * t129;
-                            let t374 = t125 * (t360 * (t365 + t370))
-                                + (t359 * (t371 + t372) + rt::lit::<T>(1.0)
-                                    - t74 * (t127 * t373));
-                            let t375 = t339 * (k26 * t141);
-                            let t376 = t117 * (k26 * t317);
-                            let t377 = k50 * t22;
-                            let t378 = k58
+                            let t352 = t133 * t351;
+                            let t353 = rt::lit::<T>(2.0) * t5 + rt::lit::<T>(2.0);
+                            let t354 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
+                            let t355 = rt::lit::<T>(2.0) * t41 + rt::lit::<T>(2.0);
+                            let t356 = rt::lit::<T>(2.0) * t59 + rt::lit::<T>(2.0);
+                            let t357 = t7 * (k9 * t353) + t25 * (k10 * t354)
+                                + (t43 * (k11 * t355) + t61 * (k12 * t356));
+                            let t358 = rt::lit::<T>(2.0) * t68 + rt::lit::<T>(2.0);
+                            let t359 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                            let t360 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                            let t361 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                            let t362 = t70 * (k13 * t358) + t52 * (k14 * t359)
+                                + (t34 * (k15 * t360) + t16 * (k16 * t361));
+                            let t363 = t25 * (k41 * t354) + t7 * (k42 * t353)
+                                + (t43 * (k43 * t355) + t61 * (k44 * t356));
+                            let t364 = t70 * (k45 * t358) + t52 * (k46 * t359)
+                                + (t34 * (k47 * t360) + t16 * (k48 * t361));
+                            let t365 = half_h * t129;
+                            let t366 = t125 * (t352 * (t357 + t362))
+                                + (t351 * (t363 + t364) + rt::lit::<T>(1.0)
+                                    - t74 * (t127 * t365));
+                            let t367 = t331 * (k26 * t141);
+                            let t368 = t117 * (k26 * t309);
+                            let t369 = k58
+                                - (t367
+                                    + (t368 + twice_sigma * (t241 * t292 + t22 * (k50 * t22))));
+                            let t370 = sigma * t245 * t272
+                                + (t241 * t272 - t21 * (k69 * t22)) * (sigma * t21);
+                            let t371 = t272 * t243 + t21 * t369;
+                            let t372 = t21
+                                * (t22 * t369 - (rt::lit::<T>(2.0) * t370 + t292 * t243))
+                                + (t22 * t371 + (t272 * t246 - t292 * t244));
+                            let t373 = t21 * (t371 - k70)
+                                + (t272 * t244 - (t367 + t368)
+                                    - t249 * (rt::lit::<T>(2.0) * t273));
+                            let t374 = rt::lit::<T>(2.0)
+                                * (t273 * t250
+                                    + (t249 * (t22 * t272 - t293) + t373 * (t247 * t25)));
+                            let t375 = t331 * (k31 * t144);
+                            let t376 = t121 * (k31 * t309);
+                            let t377 = k63
                                 - (t375
-                                    + (t376 + twice_sigma * (t247 * t300 + t22 * t377)));
-                            let t379 = sigma * t252 * t280
-                                + (t247 * t280 - t21 * t377
-                                    - t300 * (rt::lit::<T>(2.0) * t251)) * (sigma * t21);
-                            let t380 = t280 * t249 + t21 * t378;
-                            let t381 = t21
-                                * (t22 * t378 - (rt::lit::<T>(2.0) * t379 + t300 * t249))
-                                + (t22 * t380 + (t280 * t253 - t300 * t250));
-                            let t382 = t21 * (t380 - k67)
-                                + (t280 * t250 - (t375 + t376)
-                                    - t256 * (rt::lit::<T>(2.0) * t281));
-                            let t383 = rt::lit::<T>(2.0)
-                                * (t281 * t257
-                                    + (t256 * (t22 * t280 - t301) + t382 * (t254 * t25)));
-                            let t384 = t339 * (k31 * t144);
-                            let t385 = t121 * (k31 * t317);
-                            let t386 = k55 * t31;
-                            let t387 = k63
-                                - (t384
-                                    + (t385 + twice_sigma * (t261 * t302 + t31 * t386)));
-                            let t388 = sigma * t266 * t282
-                                + (t261 * t282 - t30 * t386
-                                    - t302 * (rt::lit::<T>(2.0) * t265)) * (sigma * t30);
-                            let t389 = t282 * t263 + t30 * t387;
-                            let t390 = t30
-                                * (t31 * t387 - (rt::lit::<T>(2.0) * t388 + t302 * t263))
-                                + (t31 * t389 + (t282 * t267 - t302 * t264));
-                            let t391 = t30 * (t389 - k71)
-                                + (t282 * t264 - (t384 + t385)
-                                    - t270 * (rt::lit::<T>(2.0) * t283));
-                            let t392 = rt::lit::<T>(2.0)
-                                * (t283 * t271
-                                    + (t270 * (t31 * t282 - t303) + t391 * (t268 * t34)));
-                            let t393 = t339 * (k27 * t147);
-                            let t394 = t101 * (k27 * t317);
-                            let t395 = k51 * t40;
-                            let t396 = k59
-                                - (t393
-                                    + (t394 + twice_sigma * (t191 * t305 + t40 * t395)));
-                            let t397 = sigma * t196 * t285
-                                + (t191 * t285 - t39 * t395
-                                    - t305 * (rt::lit::<T>(2.0) * t195)) * (sigma * t39);
-                            let t398 = t285 * t193 + t39 * t396;
-                            let t399 = t39
-                                * (t40 * t396 - (rt::lit::<T>(2.0) * t397 + t305 * t193))
-                                + (t40 * t398 + (t285 * t197 - t305 * t194));
-                            let t400 = t39 * (t398 - k65)
-                                + (t285 * t194 - (t393 + t394)
-                                    - t200 * (rt::lit::<T>(2.0) * t286));
-                            let t401 = rt::lit::<T>(2.0)
-                                * (t286 * t201
-                                    + (t200 * (t40 * t285 - t306) + t400 * (t198 * t43)));
-                            let t402 = t339 * (k30 * t150);
-                            let t403 = t105 * (k30 * t317);
-                            let t404 = k54 * t49;
-                            let t405 = k62
-                                - (t402
-                                    + (t403 + twice_sigma * (t205 * t307 + t49 * t404)));
-                            let t406 = sigma * t210 * t287
-                                + (t205 * t287 - t48 * t404
-                                    - t307 * (rt::lit::<T>(2.0) * t209)) * (sigma * t48);
-                            let t407 = t287 * t207 + t48 * t405;
-                            let t408 = t48
-                                * (t49 * t405 - (rt::lit::<T>(2.0) * t406 + t307 * t207))
-                                + (t49 * t407 + (t287 * t211 - t307 * t208));
-                            let t409 = t48 * (t407 - k70)
-                                + (t287 * t208 - (t402 + t403)
-                                    - t214 * (rt::lit::<T>(2.0) * t288));
-                            let t410 = rt::lit::<T>(2.0)
-                                * (t288 * t215
-                                    + (t214 * (t49 * t287 - t308) + t409 * (t212 * t52)));
-                            let t411 = k2 * (t25 * (t381 - t383) + t34 * (t390 - t392))
-                                + k3 * (t43 * (t399 - t401) + t52 * (t408 - t410));
-                            let t412 = t339 * (k28 * t153);
-                            let t413 = t109 * (k28 * t317);
-                            let t414 = k52 * t58;
-                            let t415 = k60
-                                - (t412
-                                    + (t413 + twice_sigma * (t219 * t309 + t58 * t414)));
-                            let t416 = sigma * t224 * t290
-                                + (t219 * t290 - t57 * t414
-                                    - t309 * (rt::lit::<T>(2.0) * t223)) * (sigma * t57);
-                            let t417 = t290 * t221 + t57 * t415;
-                            let t418 = t57
-                                * (t58 * t415 - (rt::lit::<T>(2.0) * t416 + t309 * t221))
-                                + (t58 * t417 + (t290 * t225 - t309 * t222));
-                            let t419 = t57 * (t417 - k68)
-                                + (t290 * t222 - (t412 + t413)
-                                    - t228 * (rt::lit::<T>(2.0) * t291));
-                            let t420 = rt::lit::<T>(2.0)
-                                * (t291 * t229
-                                    + (t228 * (t58 * t290 - t310) + t419 * (t226 * t61)));
-                            let t421 = t339 * (k29 * t156);
-                            let t422 = t113 * (k29 * t317);
-                            let t423 = k53 * t67;
-                            let t424 = k61
-                                - (t421
-                                    + (t422 + twice_sigma * (t233 * t311 + t67 * t423)));
-                            let t425 = sigma * t238 * t292
-                                + (t233 * t292 - t66 * t423
-                                    - t311 * (rt::lit::<T>(2.0) * t237)) * (sigma * t66);
-                            let t426 = t292 * t235 + t66 * t424;
-                            let t427 = t66
-                                * (t67 * t424 - (rt::lit::<T>(2.0) * t425 + t311 * t235))
-                                + (t67 * t426 + (t292 * t239 - t311 * t236));
-                            let t428 = t66 * (t426 - k69)
-                                + (t292 * t236 - (t421 + t422)
-                                    - t242 * (rt::lit::<T>(2.0) * t293));
-                            let t429 = rt::lit::<T>(2.0)
-                                * (t293 * t243
-                                    + (t242 * (t67 * t292 - t312) + t428 * (t240 * t70)));
-                            let t430 = t339 * (k25 * t135);
-                            let t431 = t93 * (k25 * t317);
-                            let t432 = k49 * t4;
-                            let t433 = k57
-                                - (t430 + (t431 + twice_sigma * (t163 * t296 + t4 * t432)));
-                            let t434 = sigma * t168 * t275
-                                + (t163 * t275 - t3 * t432
-                                    - t296 * (rt::lit::<T>(2.0) * t167)) * (sigma * t3);
-                            let t435 = t275 * t165 + t3 * t433;
-                            let t436 = t3
-                                * (t4 * t433 - (rt::lit::<T>(2.0) * t434 + t296 * t165))
-                                + (t4 * t435 + (t275 * t169 - t296 * t166));
-                            let t437 = t3 * (t435 - k66)
-                                + (t275 * t166 - (t430 + t431)
-                                    - t172 * (rt::lit::<T>(2.0) * t276));
-                            let t438 = rt::lit::<T>(2.0)
-                                * (t276 * t173
-                                    + (t172 * (t4 * t275 - t297) + t437 * (t170 * t7)));
-                            let t439 = t339 * (k32 * t138);
-                            let t440 = t97 * (k32 * t317);
-                            let t441 = k56 * t13;
-                            let t442 = k64
-                                - (t439
-                                    + (t440 + twice_sigma * (t177 * t298 + t13 * t441)));
-                            let t443 = sigma * t182 * t277
-                                + (t177 * t277 - t12 * t441
-                                    - t298 * (rt::lit::<T>(2.0) * t181)) * (sigma * t12);
-                            let t444 = t277 * t179 + t12 * t442;
-                            let t445 = t12
-                                * (t13 * t442 - (rt::lit::<T>(2.0) * t443 + t298 * t179))
-                                + (t13 * t444 + (t277 * t183 - t298 * t180));
-                            let t446 = t12 * (t444 - k72)
-                                + (t277 * t180 - (t439 + t440)
-                                    - t186 * (rt::lit::<T>(2.0) * t278));
-                            let t447 = rt::lit::<T>(2.0)
-                                * (t278 * t187
-                                    + (t186 * (t13 * t277 - t299) + t446 * (t184 * t16)));
-                            let t448 = k1 * (t7 * (t436 - t438) + t16 * (t445 - t447))
-                                + (t273 * t317
-                                    - t92 * (t272 * (t328 + t273 * (t126 * t133))));
+                                    + (t376 + twice_sigma * (t254 * t294 + t31 * (k55 * t31))));
+                            let t378 = sigma * t258 * t274
+                                + (t254 * t274 - t30 * (k77 * t31)) * (sigma * t30);
+                            let t379 = t274 * t256 + t30 * t377;
+                            let t380 = t30
+                                * (t31 * t377 - (rt::lit::<T>(2.0) * t378 + t294 * t256))
+                                + (t31 * t379 + (t274 * t259 - t294 * t257));
+                            let t381 = t30 * (t379 - k78)
+                                + (t274 * t257 - (t375 + t376)
+                                    - t262 * (rt::lit::<T>(2.0) * t275));
+                            let t382 = rt::lit::<T>(2.0)
+                                * (t275 * t263
+                                    + (t262 * (t31 * t274 - t295) + t381 * (t260 * t34)));
+                            let t383 = t331 * (k27 * t147);
+                            let t384 = t101 * (k27 * t309);
+                            let t385 = k59
+                                - (t383
+                                    + (t384 + twice_sigma * (t189 * t297 + t40 * (k51 * t40))));
+                            let t386 = sigma * t193 * t277
+                                + (t189 * t277 - t39 * (k65 * t40)) * (sigma * t39);
+                            let t387 = t277 * t191 + t39 * t385;
+                            let t388 = t39
+                                * (t40 * t385 - (rt::lit::<T>(2.0) * t386 + t297 * t191))
+                                + (t40 * t387 + (t277 * t194 - t297 * t192));
+                            let t389 = t39 * (t387 - k66)
+                                + (t277 * t192 - (t383 + t384)
+                                    - t197 * (rt::lit::<T>(2.0) * t278));
+                            let t390 = rt::lit::<T>(2.0)
+                                * (t278 * t198
+                                    + (t197 * (t40 * t277 - t298) + t389 * (t195 * t43)));
+                            let t391 = t331 * (k30 * t150);
+                            let t392 = t105 * (k30 * t309);
+                            let t393 = k62
+                                - (t391
+                                    + (t392 + twice_sigma * (t202 * t299 + t49 * (k54 * t49))));
+                            let t394 = sigma * t206 * t279
+                                + (t202 * t279 - t48 * (k75 * t49)) * (sigma * t48);
+                            let t395 = t279 * t204 + t48 * t393;
+                            let t396 = t48
+                                * (t49 * t393 - (rt::lit::<T>(2.0) * t394 + t299 * t204))
+                                + (t49 * t395 + (t279 * t207 - t299 * t205));
+                            let t397 = t48 * (t395 - k76)
+                                + (t279 * t205 - (t391 + t392)
+                                    - t210 * (rt::lit::<T>(2.0) * t280));
+                            let t398 = rt::lit::<T>(2.0)
+                                * (t280 * t211
+                                    + (t210 * (t49 * t279 - t300) + t397 * (t208 * t52)));
+                            let t399 = k2 * (t25 * (t372 - t374) + t34 * (t380 - t382))
+                                + k3 * (t43 * (t388 - t390) + t52 * (t396 - t398));
+                            let t400 = t331 * (k28 * t153);
+                            let t401 = t109 * (k28 * t309);
+                            let t402 = k60
+                                - (t400
+                                    + (t401 + twice_sigma * (t215 * t301 + t58 * (k52 * t58))));
+                            let t403 = sigma * t219 * t282
+                                + (t215 * t282 - t57 * (k71 * t58)) * (sigma * t57);
+                            let t404 = t282 * t217 + t57 * t402;
+                            let t405 = t57
+                                * (t58 * t402 - (rt::lit::<T>(2.0) * t403 + t301 * t217))
+                                + (t58 * t404 + (t282 * t220 - t301 * t218));
+                            let t406 = t57 * (t404 - k72)
+                                + (t282 * t218 - (t400 + t401)
+                                    - t223 * (rt::lit::<T>(2.0) * t283));
+                            let t407 = rt::lit::<T>(2.0)
+                                * (t283 * t224
+                                    + (t223 * (t58 * t282 - t302) + t406 * (t221 * t61)));
+                            let t408 = t331 * (k29 * t156);
+                            let t409 = t113 * (k29 * t309);
+                            let t410 = k61
+                                - (t408
+                                    + (t409 + twice_sigma * (t228 * t303 + t67 * (k53 * t67))));
+                            let t411 = sigma * t232 * t284
+                                + (t228 * t284 - t66 * (k73 * t67)) * (sigma * t66);
+                            let t412 = t284 * t230 + t66 * t410;
+                            let t413 = t66
+                                * (t67 * t410 - (rt::lit::<T>(2.0) * t411 + t303 * t230))
+                                + (t67 * t412 + (t284 * t233 - t303 * t231));
+                            let t414 = t66 * (t412 - k74)
+                                + (t284 * t231 - (t408 + t409)
+                                    - t236 * (rt::lit::<T>(2.0) * t285));
+                            let t415 = rt::lit::<T>(2.0)
+                                * (t285 * t237
+                                    + (t236 * (t67 * t284 - t304) + t414 * (t234 * t70)));
+                            let t416 = t331 * (k25 * t135);
+                            let t417 = t93 * (k25 * t309);
+                            let t418 = k57
+                                - (t416
+                                    + (t417 + twice_sigma * (t163 * t288 + t4 * (k49 * t4))));
+                            let t419 = sigma * t167 * t267
+                                + (t163 * t267 - t3 * (k67 * t4)) * (sigma * t3);
+                            let t420 = t267 * t165 + t3 * t418;
+                            let t421 = t3
+                                * (t4 * t418 - (rt::lit::<T>(2.0) * t419 + t288 * t165))
+                                + (t4 * t420 + (t267 * t168 - t288 * t166));
+                            let t422 = t3 * (t420 - k68)
+                                + (t267 * t166 - (t416 + t417)
+                                    - t171 * (rt::lit::<T>(2.0) * t268));
+                            let t423 = rt::lit::<T>(2.0)
+                                * (t268 * t172
+                                    + (t171 * (t4 * t267 - t289) + t422 * (t169 * t7)));
+                            let t424 = t331 * (k32 * t138);
+                            let t425 = t97 * (k32 * t309);
+                            let t426 = k64
+                                - (t424
+                                    + (t425 + twice_sigma * (t176 * t290 + t13 * (k56 * t13))));
+                            let t427 = sigma * t180 * t269
+                                + (t176 * t269 - t12 * (k79 * t13)) * (sigma * t12);
+                            let t428 = t269 * t178 + t12 * t426;
+                            let t429 = t12
+                                * (t13 * t426 - (rt::lit::<T>(2.0) * t427 + t290 * t178))
+                                + (t13 * t428 + (t269 * t181 - t290 * t179));
+                            let t430 = t12 * (t428 - k80)
+                                + (t269 * t179 - (t424 + t425)
+                                    - t184 * (rt::lit::<T>(2.0) * t270));
+                            let t431 = rt::lit::<T>(2.0)
+                                * (t270 * t185
+                                    + (t184 * (t13 * t269 - t291) + t430 * (t182 * t16)));
+                            let t432 = k1 * (t7 * (t421 - t423) + t16 * (t429 - t431))
+                                + (t265 * t309
+                                    - t92 * (t264 * (t320 + t265 * (t126 * t133))));
+                            let t433 = rt::lit::<T>(2.0)
+                                * (t117 * (k18 * t351)
+                                    - t141 * (rt::lit::<T>(0.10166676129318664) * t352));
+                            let t434 = t21 * t433;
+                            let t435 = t22 * (rt::lit::<T>(2.0) * t434)
+                                - (t21 * t434 + (t433 + k26 * t80)) * (t25 * t248);
+                            let t436 = rt::lit::<T>(2.0)
+                                * (t121 * (k23 * t351)
+                                    - t144 * (rt::lit::<T>(0.8983332387068134) * t352));
+                            let t437 = t30 * t436;
+                            let t438 = t31 * (rt::lit::<T>(2.0) * t437)
+                                - (t30 * t437 + (t436 + k31 * t82)) * (t34 * t261);
+                            let t439 = rt::lit::<T>(2.0)
+                                * (t101 * (k19 * t351)
+                                    - t147 * (rt::lit::<T>(0.2372337950418355) * t352));
+                            let t440 = t39 * t439;
+                            let t441 = t40 * (rt::lit::<T>(2.0) * t440)
+                                - (t39 * t440 + (t439 + k27 * t84)) * (t43 * t196);
+                            let t442 = rt::lit::<T>(2.0)
+                                * (t105 * (k22 * t351)
+                                    - t150 * (rt::lit::<T>(0.7627662049581645) * t352));
+                            let t443 = t48 * t442;
+                            let t444 = t49 * (rt::lit::<T>(2.0) * t443)
+                                - (t48 * t443 + (t442 + k30 * t86)) * (t52 * t209);
+                            let t445 = k2 * (t25 * t435 + t34 * t438)
+                                + k3 * (t43 * t441 + t52 * t444);
+                            let t446 = rt::lit::<T>(2.0)
+                                * (t109 * (k20 * t351)
+                                    - t153 * (rt::lit::<T>(0.4082826787521751) * t352));
+                            let t447 = t57 * t446;
+                            let t448 = t58 * (rt::lit::<T>(2.0) * t447)
+                                - (t57 * t447 + (t446 + k28 * t88)) * (t61 * t222);
                             let t449 = rt::lit::<T>(2.0)
-                                * (t117 * (k18 * t359)
-                                    - t141 * (rt::lit::<T>(0.10166676129318664) * t360));
-                            let t450 = t21 * t449;
-                            let t451 = t22 * (rt::lit::<T>(2.0) * t450)
-                                - (t21 * t450 + (t449 + k26 * t80)) * (t25 * t255);
+                                * (t113 * (k21 * t351)
+                                    - t156 * (rt::lit::<T>(0.591717321247825) * t352));
+                            let t450 = t66 * t449;
+                            let t451 = t67 * (rt::lit::<T>(2.0) * t450)
+                                - (t66 * t450 + (t449 + k29 * t90)) * (t70 * t235);
                             let t452 = rt::lit::<T>(2.0)
-                                * (t121 * (k23 * t359)
-                                    - t144 * (rt::lit::<T>(0.8983332387068134) * t360));
-                            let t453 = t30 * t452;
-                            let t454 = t31 * (rt::lit::<T>(2.0) * t453)
-                                - (t30 * t453 + (t452 + k31 * t82)) * (t34 * t269);
+                                * (t93 * (k17 * t351)
+                                    - t135 * (rt::lit::<T>(0.019855071751231884) * t352));
+                            let t453 = t3 * t452;
+                            let t454 = t4 * (rt::lit::<T>(2.0) * t453)
+                                - (t3 * t453 + (t452 + k25 * t76)) * (t7 * t170);
                             let t455 = rt::lit::<T>(2.0)
-                                * (t101 * (k19 * t359)
-                                    - t147 * (rt::lit::<T>(0.2372337950418355) * t360));
-                            let t456 = t39 * t455;
-                            let t457 = t40 * (rt::lit::<T>(2.0) * t456)
-                                - (t39 * t456 + (t455 + k27 * t84)) * (t43 * t199);
-                            let t458 = rt::lit::<T>(2.0)
-                                * (t105 * (k22 * t359)
-                                    - t150 * (rt::lit::<T>(0.7627662049581645) * t360));
-                            let t459 = t48 * t458;
-                            let t460 = t49 * (rt::lit::<T>(2.0) * t459)
-                                - (t48 * t459 + (t458 + k30 * t86)) * (t52 * t213);
-                            let t461 = k2 * (t25 * t451 + t34 * t454)
-                                + k3 * (t43 * t457 + t52 * t460);
-                            let t462 = rt::lit::<T>(2.0)
-                                * (t109 * (k20 * t359)
-                                    - t153 * (rt::lit::<T>(0.4082826787521751) * t360));
-                            let t463 = t57 * t462;
-                            let t464 = t58 * (rt::lit::<T>(2.0) * t463)
-                                - (t57 * t463 + (t462 + k28 * t88)) * (t61 * t227);
-                            let t465 = rt::lit::<T>(2.0)
-                                * (t113 * (k21 * t359)
-                                    - t156 * (rt::lit::<T>(0.591717321247825) * t360));
-                            let t466 = t66 * t465;
-                            let t467 = t67 * (rt::lit::<T>(2.0) * t466)
-                                - (t66 * t466 + (t465 + k29 * t90)) * (t70 * t241);
-                            let t468 = rt::lit::<T>(2.0)
-                                * (t93 * (k17 * t359)
-                                    - t135 * (rt::lit::<T>(0.019855071751231884) * t360));
-                            let t469 = t3 * t468;
-                            let t470 = t4 * (rt::lit::<T>(2.0) * t469)
-                                - (t3 * t469 + (t468 + k25 * t76)) * (t7 * t171);
-                            let t471 = rt::lit::<T>(2.0)
-                                * (t97 * (k24 * t359)
-                                    - t138 * (rt::lit::<T>(0.9801449282487681) * t360));
-                            let t472 = t12 * t471;
-                            let t473 = t13 * (rt::lit::<T>(2.0) * t472)
-                                - (t12 * t472 + (t471 + k32 * t78)) * (t16 * t185);
-                            let t474 = k1 * (t7 * t470 + t16 * t473)
-                                - (t273 * t359 + t92 * (t272 * t373));
-                            let t475 = k18 * t26;
-                            let t476 = t21 * t475;
-                            let t477 = k23 * t35;
-                            let t478 = t30 * t477;
-                            let t479 = t25
-                                * (t22 * (rt::lit::<T>(2.0) * t476)
-                                    - t25 * ((t475 + t21 * t476) * t255))
+                                * (t97 * (k24 * t351)
+                                    - t138 * (rt::lit::<T>(0.9801449282487681) * t352));
+                            let t456 = t12 * t455;
+                            let t457 = t13 * (rt::lit::<T>(2.0) * t456)
+                                - (t12 * t456 + (t455 + k32 * t78)) * (t16 * t183);
+                            let t458 = k1 * (t7 * t454 + t16 * t457)
+                                - (t265 * t351 + t92 * (t264 * t365));
+                            let t459 = k18 * t26;
+                            let t460 = t21 * t459;
+                            let t461 = k23 * t35;
+                            let t462 = t30 * t461;
+                            let t463 = t25
+                                * (t22 * (rt::lit::<T>(2.0) * t460)
+                                    - t25 * ((t459 + t21 * t460) * t248))
                                 + t34
-                                    * (t31 * (rt::lit::<T>(2.0) * t478)
-                                        - t34 * ((t477 + t30 * t478) * t269));
-                            let t480 = k19 * t44;
-                            let t481 = t39 * t480;
-                            let t482 = k22 * t53;
-                            let t483 = t48 * t482;
-                            let t484 = t43
-                                * (t40 * (rt::lit::<T>(2.0) * t481)
-                                    - t43 * ((t480 + t39 * t481) * t199))
+                                    * (t31 * (rt::lit::<T>(2.0) * t462)
+                                        - t34 * ((t461 + t30 * t462) * t261));
+                            let t464 = k19 * t44;
+                            let t465 = t39 * t464;
+                            let t466 = k22 * t53;
+                            let t467 = t48 * t466;
+                            let t468 = t43
+                                * (t40 * (rt::lit::<T>(2.0) * t465)
+                                    - t43 * ((t464 + t39 * t465) * t196))
                                 + t52
-                                    * (t49 * (rt::lit::<T>(2.0) * t483)
-                                        - t52 * ((t482 + t48 * t483) * t213));
-                            let t485 = k20 * t62;
-                            let t486 = t57 * t485;
-                            let t487 = k21 * t71;
-                            let t488 = t66 * t487;
-                            let t489 = t61
-                                * (t58 * (rt::lit::<T>(2.0) * t486)
-                                    - t61 * ((t485 + t57 * t486) * t227))
+                                    * (t49 * (rt::lit::<T>(2.0) * t467)
+                                        - t52 * ((t466 + t48 * t467) * t209));
+                            let t469 = k20 * t62;
+                            let t470 = t57 * t469;
+                            let t471 = k21 * t71;
+                            let t472 = t66 * t471;
+                            let t473 = t61
+                                * (t58 * (rt::lit::<T>(2.0) * t470)
+                                    - t61 * ((t469 + t57 * t470) * t222))
                                 + t70
-                                    * (t67 * (rt::lit::<T>(2.0) * t488)
-                                        - t70 * ((t487 + t66 * t488) * t241));
-                            let t490 = k17 * t8;
-                            let t491 = t3 * t490;
-                            let t492 = k24 * t17;
-                            let t493 = t12 * t492;
-                            let t494 = t7
-                                * (t4 * (rt::lit::<T>(2.0) * t491)
-                                    - t7 * ((t490 + t3 * t491) * t171))
+                                    * (t67 * (rt::lit::<T>(2.0) * t472)
+                                        - t70 * ((t471 + t66 * t472) * t235));
+                            let t474 = k17 * t8;
+                            let t475 = t3 * t474;
+                            let t476 = k24 * t17;
+                            let t477 = t12 * t476;
+                            let t478 = t7
+                                * (t4 * (rt::lit::<T>(2.0) * t475)
+                                    - t7 * ((t474 + t3 * t475) * t170))
                                 + t16
-                                    * (t13 * (rt::lit::<T>(2.0) * t493)
-                                        - t16 * ((t492 + t12 * t493) * t185));
+                                    * (t13 * (rt::lit::<T>(2.0) * t477)
+                                        - t16 * ((t476 + t12 * t477) * t183));
                             (
-                                [q3_rate - t74, t132 - t125 * t159, t274],
+                                [q3_rate - t74, t132 - t125 * t159, t266],
                                 [
-                                    [rt::lit::<T>(1.0) - t295, rt::lit::<T>(0.0), -t314],
-                                    [t358, t374, -(t131 * t314)],
+                                    [rt::lit::<T>(1.0) - t287, rt::lit::<T>(0.0), -t306],
+                                    [t350, t366, -(t131 * t306)],
                                     [
-                                        t411
-                                            + (k4 * (t61 * (t418 - t420) + t70 * (t427 - t429)) + t448),
-                                        t461 + (k4 * (t61 * t464 + t70 * t467) + t474),
-                                        rt::lit::<T>(0.11119051722668724) * t479
-                                            + rt::lit::<T>(0.15685332293894363) * t484
-                                            + (rt::lit::<T>(0.181341891689181) * t489
-                                                + (rt::lit::<T>(0.05061426814518813) * t494
+                                        t399
+                                            + (k4 * (t61 * (t405 - t407) + t70 * (t413 - t415)) + t432),
+                                        t445 + (k4 * (t61 * t448 + t70 * t451) + t458),
+                                        rt::lit::<T>(0.11119051722668724) * t463
+                                            + rt::lit::<T>(0.15685332293894363) * t468
+                                            + (rt::lit::<T>(0.181341891689181) * t473
+                                                + (rt::lit::<T>(0.05061426814518813) * t478
                                                     + rt::lit::<T>(1.0))),
                                     ],
                                 ],
@@ -3250,7 +3266,7 @@ pub mod gearbox {
                 let t57 = rt::sin(t56);
                 let t59 = t57 * t57;
                 let t60 = t59 + rt::lit::<T>(1.0);
-                let t495 = rt::lit::<T>(0.05061426814518813) * t76 / t6
+                let t479 = rt::lit::<T>(0.05061426814518813) * t76 / t6
                     + rt::lit::<T>(0.11119051722668724) * t80 / t24
                     + (rt::lit::<T>(0.15685332293894363) * t84 / t42
                         + rt::lit::<T>(0.181341891689181) * t88 / t60);
@@ -3274,13 +3290,13 @@ pub mod gearbox {
                 let t12 = rt::sin(t11);
                 let t14 = t12 * t12;
                 let t15 = t14 + rt::lit::<T>(1.0);
-                let t496 = rt::lit::<T>(0.181341891689181) * t90 / t69
+                let t480 = rt::lit::<T>(0.181341891689181) * t90 / t69
                     + rt::lit::<T>(0.15685332293894363) * t86 / t51
                     + (rt::lit::<T>(0.11119051722668724) * t82 / t33
                         + rt::lit::<T>(0.05061426814518813) * t78 / t15);
-                let t497 = t495 + t496;
-                let q1_new_2 = q1 - t133 * t497;
-                let q2_new_2 = q2 + h * t497;
+                let t481 = t479 + t480;
+                let q1_new_2 = q1 - t133 * t481;
+                let q2_new_2 = q2 + h * t481;
                 let q3_new_2 = q3 + h * q3_rate;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
@@ -4380,7 +4396,13 @@ pub mod gearbox {
                 let q1_new_2 = t121 - t163;
                 let q2_new_2 = t123 + t149;
                 let q3_new_2 = t15 + rt::lit::<T>(0.25) * t143;
-                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * q3_rate_first + rt::lit::<T>(0.25) * t143,
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -4446,7 +4468,7 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 35 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 152 | 1 | 0 | 0 | 0 |
         /// | each step | 68 | 77 | 8 | 0 | 11 | 0 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
@@ -4530,6 +4552,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.026781124516269687`
@@ -4822,6 +4846,7 @@ pub mod gearbox {
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k33 = h * rt::lit::<T>(0.026781124516269687);
                 let k34 = h * rt::lit::<T>(0.12992802718545557);
@@ -4979,6 +5004,7 @@ pub mod gearbox {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     k33,
                     k34,
@@ -5174,6 +5200,7 @@ pub mod gearbox {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     k33,
                     k34,
@@ -5313,66 +5340,66 @@ pub mod gearbox {
                     let t11 = t10 + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t13 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                    let t501 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
-                    let t1009 = t12 * (t13 * t501);
+                    let t493 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                    let t1001 = t12 * (t13 * t493);
                     let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
                     let (t17, t18) = rt::sin_cos(t16);
                     let t19 = t17 * t17;
                     let t20 = t19 + rt::lit::<T>(1.0);
                     let t21 = rt::lit::<T>(1.0) / t20;
                     let t22 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                    let t505 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
-                    let t1010 = t21 * (t22 * t505);
+                    let t497 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
+                    let t1002 = t21 * (t22 * t497);
                     let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
                     let (t26, t27) = rt::sin_cos(t25);
                     let t28 = t26 * t26;
                     let t29 = t28 + rt::lit::<T>(1.0);
                     let t30 = rt::lit::<T>(1.0) / t29;
                     let t31 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                    let t509 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                    let t1011 = t30 * (t31 * t509);
+                    let t501 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                    let t1003 = t30 * (t31 * t501);
                     let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
                     let (t35, t36) = rt::sin_cos(t34);
                     let t37 = t35 * t35;
                     let t38 = t37 + rt::lit::<T>(1.0);
                     let t39 = rt::lit::<T>(1.0) / t38;
                     let t40 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                    let t513 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
-                    let t1012 = t39 * (t40 * t513);
+                    let t505 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
+                    let t1004 = t39 * (t40 * t505);
                     let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
                     let (t44, t45) = rt::sin_cos(t43);
                     let t46 = t44 * t44;
                     let t47 = t46 + rt::lit::<T>(1.0);
                     let t48 = rt::lit::<T>(1.0) / t47;
                     let t49 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                    let t517 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                    let t1013 = t48 * (t49 * t517);
+                    let t509 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                    let t1005 = t48 * (t49 * t509);
                     let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
                     let (t53, t54) = rt::sin_cos(t52);
                     let t55 = t53 * t53;
                     let t56 = t55 + rt::lit::<T>(1.0);
                     let t57 = rt::lit::<T>(1.0) / t56;
                     let t58 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                    let t521 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
-                    let t1014 = t57 * (t58 * t521);
+                    let t513 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
+                    let t1006 = t57 * (t58 * t513);
                     let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
                     let (t62, t63) = rt::sin_cos(t61);
                     let t64 = t62 * t62;
                     let t65 = t64 + rt::lit::<T>(1.0);
                     let t66 = rt::lit::<T>(1.0) / t65;
                     let t67 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                    let t525 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                    let t1015 = t66 * (t67 * t525);
+                    let t517 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                    let t1007 = t66 * (t67 * t517);
                     let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
                     let (t71, t72) = rt::sin_cos(t70);
                     let t73 = t71 * t71;
                     let t74 = t73 + rt::lit::<T>(1.0);
                     let t75 = rt::lit::<T>(1.0) / t74;
                     let t76 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                    let t529 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
-                    let t1016 = t75 * (t76 * t529);
-                    let t1017 = k8 * t1009 + k7 * t1010 + (k6 * t1011 + k5 * t1012)
-                        + (k4 * t1013 + k3 * t1014 + (k2 * t1015 + k1 * t1016));
+                    let t521 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
+                    let t1008 = t75 * (t76 * t521);
+                    let t1009 = k8 * t1001 + k7 * t1002 + (k6 * t1003 + k5 * t1004)
+                        + (k4 * t1005 + k3 * t1006 + (k2 * t1007 + k1 * t1008));
                     let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
                     let (t132, t133) = rt::sin_cos(t131);
                     let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
@@ -5412,56 +5439,56 @@ pub mod gearbox {
                                 + rt::lit::<T>(0.13479950349996173) * t96));
                     let t143 = t141 * t97;
                     let t144 = q1 - k33 * t139 - k41 * t143;
-                    let t502 = t501 * t12;
-                    let t1018 = t144 * t502;
+                    let t494 = t493 * t12;
+                    let t1010 = t144 * t494;
                     let t147 = q1 - k34 * t139 - k42 * t143;
-                    let t506 = t505 * t21;
-                    let t1019 = t147 * t506;
+                    let t498 = t497 * t21;
+                    let t1011 = t147 * t498;
                     let t150 = q1 - k35 * t139 - k43 * t143;
-                    let t510 = t509 * t30;
-                    let t1020 = t150 * t510;
+                    let t502 = t501 * t30;
+                    let t1012 = t150 * t502;
                     let t153 = q1 - k36 * t139 - k44 * t143;
-                    let t514 = t513 * t39;
-                    let t1021 = t153 * t514;
+                    let t506 = t505 * t39;
+                    let t1013 = t153 * t506;
                     let t156 = q1 - k37 * t139 - k45 * t143;
-                    let t518 = t517 * t48;
-                    let t1022 = t156 * t518;
+                    let t510 = t509 * t48;
+                    let t1014 = t156 * t510;
                     let t159 = q1 - k38 * t139 - k46 * t143;
-                    let t522 = t521 * t57;
-                    let t1023 = t159 * t522;
+                    let t514 = t513 * t57;
+                    let t1015 = t159 * t514;
                     let t162 = q1 - k39 * t139 - k47 * t143;
-                    let t526 = t525 * t66;
-                    let t1024 = t162 * t526;
+                    let t518 = t517 * t66;
+                    let t1016 = t162 * t518;
                     let t165 = q1 - k40 * t139 - k48 * t143;
-                    let t530 = t529 * t75;
-                    let t1025 = t165 * t530;
-                    let t1026 = k8 * t1018 + k7 * t1019 + (k6 * t1020 + k5 * t1021)
-                        + (k4 * t1022 + k3 * t1023 + (k2 * t1024 + k1 * t1025));
+                    let t522 = t521 * t75;
+                    let t1017 = t165 * t522;
+                    let t1018 = k8 * t1010 + k7 * t1011 + (k6 * t1012 + k5 * t1013)
+                        + (k4 * t1014 + k3 * t1015 + (k2 * t1016 + k1 * t1017));
                     let t136 = rt::lit::<T>(1.0) / (t132 * t132 + rt::lit::<T>(1.0));
                     let t130 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                    let t1027 = t133 * (t132 * t130);
+                    let t1019 = t133 * (t132 * t130);
                     let t99 = k41 * t97 + (q2 + k33 * t98);
-                    let t1028 = t99 * t502;
+                    let t1020 = t99 * t494;
                     let t127 = k42 * t97 + (q2 + k34 * t98);
-                    let t1029 = t127 * t506;
+                    let t1021 = t127 * t498;
                     let t119 = k47 * t97 + (q2 + k39 * t98);
-                    let t1030 = t119 * t526;
+                    let t1022 = t119 * t518;
                     let t123 = k48 * t97 + (q2 + k40 * t98);
-                    let t1031 = t123 * t530;
-                    let t1032 = t136 * (t1027 * t1017) - (k8 * t1028 + k7 * t1029)
-                        - (k2 * t1030 + k1 * t1031);
+                    let t1023 = t123 * t522;
+                    let t1024 = t136 * (t1019 * t1009) - (k8 * t1020 + k7 * t1021)
+                        - (k2 * t1022 + k1 * t1023);
                     let t103 = k43 * t97 + (q2 + k35 * t98);
-                    let t1033 = t103 * t510;
+                    let t1025 = t103 * t502;
                     let t107 = k44 * t97 + (q2 + k36 * t98);
-                    let t1034 = t107 * t514;
+                    let t1026 = t107 * t506;
                     let t111 = k45 * t97 + (q2 + k37 * t98);
-                    let t1035 = t111 * t518;
+                    let t1027 = t111 * t510;
                     let t115 = k46 * t97 + (q2 + k38 * t98);
-                    let t1036 = t115 * t522;
-                    let t1037 = t132 * t1026
-                        + (t1032
-                            - (k6 * t1033 + k5 * t1034 + (k4 * t1035 + k3 * t1036)));
-                    let t306 = rt::lit::<T>(1.0) / (t133 * t133 - rt::lit::<T>(2.0));
+                    let t1028 = t115 * t514;
+                    let t1029 = t132 * t1018
+                        + (t1024
+                            - (k6 * t1025 + k5 * t1026 + (k4 * t1027 + k3 * t1028)));
+                    let t298 = rt::lit::<T>(1.0) / (t133 * t133 - rt::lit::<T>(2.0));
                     let t170 = t144 * t144;
                     let t171 = t99 * t99;
                     let t172 = t13 * t13;
@@ -5470,151 +5497,143 @@ pub mod gearbox {
                     let t175 = t170 + (t171 + (t172 + t173 * t174));
                     let t176 = t8 * t175 - twice_sigma_eps * t9;
                     let t177 = t9 * t176;
-                    let t178 = eps * t9;
-                    let t179 = t8 * t173 + t9 * t178;
-                    let t180 = t8 * (twice_sigma_eps - twice_sigma * t179) - twice_sigma;
+                    let t178 = t8 * t173 + t9 * (eps * t9);
+                    let t179 = t8 * (twice_sigma_eps - twice_sigma * t178) - twice_sigma;
                     let t80 = rt::lit::<T>(2.0) * t12;
-                    let t184 = t8 * t176 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
-                    let t1038 = t12 * (t177 + t8 * (t180 + t9 * (t175 - t80 * t184)));
-                    let t272 = t165 * t165;
-                    let t273 = t123 * t123;
-                    let t274 = t76 * t76;
-                    let t275 = rt::lit::<T>(1.0) - eps * t71;
-                    let t276 = twice_sigma * t72;
-                    let t277 = t272 + (t273 + (t274 + t275 * t276));
-                    let t278 = t71 * t277 - twice_sigma_eps * t72;
-                    let t279 = t72 * t278;
-                    let t280 = eps * t72;
-                    let t281 = t71 * t275 + t72 * t280;
-                    let t282 = t71 * (twice_sigma_eps - twice_sigma * t281)
+                    let t183 = t8 * t176 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
+                    let t1030 = t12 * (t177 + t8 * (t179 + t9 * (t175 - t80 * t183)));
+                    let t266 = t165 * t165;
+                    let t267 = t123 * t123;
+                    let t268 = t76 * t76;
+                    let t269 = rt::lit::<T>(1.0) - eps * t71;
+                    let t270 = twice_sigma * t72;
+                    let t271 = t266 + (t267 + (t268 + t269 * t270));
+                    let t272 = t71 * t271 - twice_sigma_eps * t72;
+                    let t273 = t72 * t272;
+                    let t274 = t71 * t269 + t72 * (eps * t72);
+                    let t275 = t71 * (twice_sigma_eps - twice_sigma * t274)
                         - twice_sigma;
                     let t122 = rt::lit::<T>(2.0) * t75;
-                    let t286 = t71 * t278
-                        + (t272 + (t273 + (t276 + (t274 + t95 * t95))));
-                    let t1039 = t75 * (t279 + t71 * (t282 + t72 * (t277 - t122 * t286)));
-                    let t238 = t159 * t159;
-                    let t239 = t115 * t115;
-                    let t240 = t58 * t58;
-                    let t241 = rt::lit::<T>(1.0) - eps * t53;
-                    let t242 = twice_sigma * t54;
-                    let t243 = t238 + (t239 + (t240 + t241 * t242));
-                    let t244 = t53 * t243 - twice_sigma_eps * t54;
-                    let t245 = t54 * t244;
-                    let t246 = eps * t54;
-                    let t247 = t53 * t241 + t54 * t246;
-                    let t248 = t53 * (twice_sigma_eps - twice_sigma * t247)
+                    let t279 = t71 * t272
+                        + (t266 + (t267 + (t270 + (t268 + t95 * t95))));
+                    let t1031 = t75 * (t273 + t71 * (t275 + t72 * (t271 - t122 * t279)));
+                    let t234 = t159 * t159;
+                    let t235 = t115 * t115;
+                    let t236 = t58 * t58;
+                    let t237 = rt::lit::<T>(1.0) - eps * t53;
+                    let t238 = twice_sigma * t54;
+                    let t239 = t234 + (t235 + (t236 + t237 * t238));
+                    let t240 = t53 * t239 - twice_sigma_eps * t54;
+                    let t241 = t54 * t240;
+                    let t242 = t53 * t237 + t54 * (eps * t54);
+                    let t243 = t53 * (twice_sigma_eps - twice_sigma * t242)
                         - twice_sigma;
                     let t114 = rt::lit::<T>(2.0) * t57;
-                    let t252 = t53 * t244
-                        + (t238 + (t239 + (t242 + (t240 + t91 * t91))));
-                    let t1040 = t57 * (t245 + t53 * (t248 + t54 * (t243 - t114 * t252)));
-                    let t255 = t162 * t162;
-                    let t256 = t119 * t119;
-                    let t257 = t67 * t67;
-                    let t258 = rt::lit::<T>(1.0) - eps * t62;
-                    let t259 = twice_sigma * t63;
-                    let t260 = t255 + (t256 + (t257 + t258 * t259));
-                    let t261 = t62 * t260 - twice_sigma_eps * t63;
-                    let t262 = t63 * t261;
-                    let t263 = eps * t63;
-                    let t264 = t62 * t258 + t63 * t263;
-                    let t265 = t62 * (twice_sigma_eps - twice_sigma * t264)
+                    let t247 = t53 * t240
+                        + (t234 + (t235 + (t238 + (t236 + t91 * t91))));
+                    let t1032 = t57 * (t241 + t53 * (t243 + t54 * (t239 - t114 * t247)));
+                    let t250 = t162 * t162;
+                    let t251 = t119 * t119;
+                    let t252 = t67 * t67;
+                    let t253 = rt::lit::<T>(1.0) - eps * t62;
+                    let t254 = twice_sigma * t63;
+                    let t255 = t250 + (t251 + (t252 + t253 * t254));
+                    let t256 = t62 * t255 - twice_sigma_eps * t63;
+                    let t257 = t63 * t256;
+                    let t258 = t62 * t253 + t63 * (eps * t63);
+                    let t259 = t62 * (twice_sigma_eps - twice_sigma * t258)
                         - twice_sigma;
                     let t118 = rt::lit::<T>(2.0) * t66;
-                    let t269 = t62 * t261
-                        + (t255 + (t256 + (t259 + (t257 + t93 * t93))));
-                    let t1041 = t66 * (t262 + t62 * (t265 + t63 * (t260 - t118 * t269)));
-                    let t1042 = t306 * (t98 * t1027) - k8 * t1038 - k1 * t1039
-                        - (k3 * t1040 + k2 * t1041);
-                    let t289 = t147 * t147;
-                    let t290 = t127 * t127;
-                    let t291 = t22 * t22;
-                    let t292 = rt::lit::<T>(1.0) - eps * t17;
-                    let t293 = twice_sigma * t18;
-                    let t294 = t289 + (t290 + (t291 + t292 * t293));
-                    let t295 = t17 * t294 - twice_sigma_eps * t18;
-                    let t296 = t18 * t295;
-                    let t297 = eps * t18;
-                    let t298 = t17 * t292 + t18 * t297;
-                    let t299 = t17 * (twice_sigma_eps - twice_sigma * t298)
+                    let t263 = t62 * t256
+                        + (t250 + (t251 + (t254 + (t252 + t93 * t93))));
+                    let t1033 = t66 * (t257 + t62 * (t259 + t63 * (t255 - t118 * t263)));
+                    let t1034 = t298 * (t98 * t1019) - k8 * t1030 - k1 * t1031
+                        - (k3 * t1032 + k2 * t1033);
+                    let t282 = t147 * t147;
+                    let t283 = t127 * t127;
+                    let t284 = t22 * t22;
+                    let t285 = rt::lit::<T>(1.0) - eps * t17;
+                    let t286 = twice_sigma * t18;
+                    let t287 = t282 + (t283 + (t284 + t285 * t286));
+                    let t288 = t17 * t287 - twice_sigma_eps * t18;
+                    let t289 = t18 * t288;
+                    let t290 = t17 * t285 + t18 * (eps * t18);
+                    let t291 = t17 * (twice_sigma_eps - twice_sigma * t290)
                         - twice_sigma;
                     let t126 = rt::lit::<T>(2.0) * t21;
-                    let t303 = t17 * t295
-                        + (t289 + (t290 + (t293 + (t291 + t83 * t83))));
-                    let t1043 = t21 * (t296 + t17 * (t299 + t18 * (t294 - t126 * t303)));
-                    let t187 = t150 * t150;
-                    let t188 = t103 * t103;
-                    let t189 = t31 * t31;
-                    let t190 = rt::lit::<T>(1.0) - eps * t26;
-                    let t191 = twice_sigma * t27;
-                    let t192 = t187 + (t188 + (t189 + t190 * t191));
-                    let t193 = t26 * t192 - twice_sigma_eps * t27;
-                    let t194 = t27 * t193;
-                    let t195 = eps * t27;
-                    let t196 = t26 * t190 + t27 * t195;
-                    let t197 = t26 * (twice_sigma_eps - twice_sigma * t196)
+                    let t295 = t17 * t288
+                        + (t282 + (t283 + (t286 + (t284 + t83 * t83))));
+                    let t1035 = t21 * (t289 + t17 * (t291 + t18 * (t287 - t126 * t295)));
+                    let t186 = t150 * t150;
+                    let t187 = t103 * t103;
+                    let t188 = t31 * t31;
+                    let t189 = rt::lit::<T>(1.0) - eps * t26;
+                    let t190 = twice_sigma * t27;
+                    let t191 = t186 + (t187 + (t188 + t189 * t190));
+                    let t192 = t26 * t191 - twice_sigma_eps * t27;
+                    let t193 = t27 * t192;
+                    let t194 = t26 * t189 + t27 * (eps * t27);
+                    let t195 = t26 * (twice_sigma_eps - twice_sigma * t194)
                         - twice_sigma;
                     let t102 = rt::lit::<T>(2.0) * t30;
-                    let t201 = t26 * t193
-                        + (t187 + (t188 + (t191 + (t189 + t85 * t85))));
-                    let t1044 = t30 * (t194 + t26 * (t197 + t27 * (t192 - t102 * t201)));
-                    let t204 = t153 * t153;
-                    let t205 = t107 * t107;
-                    let t206 = t40 * t40;
-                    let t207 = rt::lit::<T>(1.0) - eps * t35;
-                    let t208 = twice_sigma * t36;
-                    let t209 = t204 + (t205 + (t206 + t207 * t208));
-                    let t210 = t35 * t209 - twice_sigma_eps * t36;
-                    let t211 = t36 * t210;
-                    let t212 = eps * t36;
-                    let t213 = t35 * t207 + t36 * t212;
-                    let t214 = t35 * (twice_sigma_eps - twice_sigma * t213)
+                    let t199 = t26 * t192
+                        + (t186 + (t187 + (t190 + (t188 + t85 * t85))));
+                    let t1036 = t30 * (t193 + t26 * (t195 + t27 * (t191 - t102 * t199)));
+                    let t202 = t153 * t153;
+                    let t203 = t107 * t107;
+                    let t204 = t40 * t40;
+                    let t205 = rt::lit::<T>(1.0) - eps * t35;
+                    let t206 = twice_sigma * t36;
+                    let t207 = t202 + (t203 + (t204 + t205 * t206));
+                    let t208 = t35 * t207 - twice_sigma_eps * t36;
+                    let t209 = t36 * t208;
+                    let t210 = t35 * t205 + t36 * (eps * t36);
+                    let t211 = t35 * (twice_sigma_eps - twice_sigma * t210)
                         - twice_sigma;
                     let t106 = rt::lit::<T>(2.0) * t39;
-                    let t218 = t35 * t210
-                        + (t204 + (t205 + (t208 + (t206 + t87 * t87))));
-                    let t1045 = t39 * (t211 + t35 * (t214 + t36 * (t209 - t106 * t218)));
-                    let t221 = t156 * t156;
-                    let t222 = t111 * t111;
-                    let t223 = t49 * t49;
-                    let t224 = rt::lit::<T>(1.0) - eps * t44;
-                    let t225 = twice_sigma * t45;
-                    let t226 = t221 + (t222 + (t223 + t224 * t225));
-                    let t227 = t44 * t226 - twice_sigma_eps * t45;
-                    let t228 = t45 * t227;
-                    let t229 = eps * t45;
-                    let t230 = t44 * t224 + t45 * t229;
-                    let t231 = t44 * (twice_sigma_eps - twice_sigma * t230)
+                    let t215 = t35 * t208
+                        + (t202 + (t203 + (t206 + (t204 + t87 * t87))));
+                    let t1037 = t39 * (t209 + t35 * (t211 + t36 * (t207 - t106 * t215)));
+                    let t218 = t156 * t156;
+                    let t219 = t111 * t111;
+                    let t220 = t49 * t49;
+                    let t221 = rt::lit::<T>(1.0) - eps * t44;
+                    let t222 = twice_sigma * t45;
+                    let t223 = t218 + (t219 + (t220 + t221 * t222));
+                    let t224 = t44 * t223 - twice_sigma_eps * t45;
+                    let t225 = t45 * t224;
+                    let t226 = t44 * t221 + t45 * (eps * t45);
+                    let t227 = t44 * (twice_sigma_eps - twice_sigma * t226)
                         - twice_sigma;
                     let t110 = rt::lit::<T>(2.0) * t48;
-                    let t235 = t44 * t227
-                        + (t221 + (t222 + (t225 + (t223 + t89 * t89))));
-                    let t1046 = t48 * (t228 + t44 * (t231 + t45 * (t226 - t110 * t235)));
-                    let t1047 = k16 * t1009 + k15 * t1010 + (k14 * t1011 + k13 * t1012)
-                        + (k12 * t1013 + k11 * t1014 + (k10 * t1015 + k9 * t1016));
-                    let t1048 = k16 * t1018 + k15 * t1019 + (k14 * t1020 + k13 * t1021)
-                        + (k12 * t1022 + k11 * t1023 + (k10 * t1024 + k9 * t1025));
-                    let t313 = rt::lit::<T>(1.0) / (t141 * t141 + rt::lit::<T>(1.0));
-                    let t310 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t1049 = t142 * (t141 * t310);
-                    let t1050 = t313 * (t1049 * t1047) - (k16 * t1028 + k15 * t1029)
-                        - (k10 * t1030 + k9 * t1031);
-                    let t1051 = t141 * t1048
-                        + (t1050
-                            - (k14 * t1033 + k13 * t1034 + (k12 * t1035 + k11 * t1036)));
-                    let t318 = rt::lit::<T>(1.0) / (t142 * t142 - rt::lit::<T>(2.0));
-                    let t1052 = t318 * (t97 * t1049) - k16 * t1038 - k9 * t1039
-                        - (k11 * t1040 + k10 * t1041);
+                    let t231 = t44 * t224
+                        + (t218 + (t219 + (t222 + (t220 + t89 * t89))));
+                    let t1038 = t48 * (t225 + t44 * (t227 + t45 * (t223 - t110 * t231)));
+                    let t1039 = k16 * t1001 + k15 * t1002 + (k14 * t1003 + k13 * t1004)
+                        + (k12 * t1005 + k11 * t1006 + (k10 * t1007 + k9 * t1008));
+                    let t1040 = k16 * t1010 + k15 * t1011 + (k14 * t1012 + k13 * t1013)
+                        + (k12 * t1014 + k11 * t1015 + (k10 * t1016 + k9 * t1017));
+                    let t305 = rt::lit::<T>(1.0) / (t141 * t141 + rt::lit::<T>(1.0));
+                    let t302 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t1041 = t142 * (t141 * t302);
+                    let t1042 = t305 * (t1041 * t1039) - (k16 * t1020 + k15 * t1021)
+                        - (k10 * t1022 + k9 * t1023);
+                    let t1043 = t141 * t1040
+                        + (t1042
+                            - (k14 * t1025 + k13 * t1026 + (k12 * t1027 + k11 * t1028)));
+                    let t310 = rt::lit::<T>(1.0) / (t142 * t142 - rt::lit::<T>(2.0));
+                    let t1044 = t310 * (t97 * t1041) - k16 * t1030 - k9 * t1031
+                        - (k11 * t1032 + k10 * t1033);
                     solution1
                         .update([
-                            t1017,
-                            t1037,
-                            t1042
-                                - (k7 * t1043 + k6 * t1044 + (k5 * t1045 + k4 * t1046)),
-                            t1047,
-                            t1051,
-                            t1052
-                                - (k15 * t1043 + k14 * t1044 + (k13 * t1045 + k12 * t1046)),
+                            t1009,
+                            t1029,
+                            t1034
+                                - (k7 * t1035 + k6 * t1036 + (k5 * t1037 + k4 * t1038)),
+                            t1039,
+                            t1043,
+                            t1044
+                                - (k15 * t1035 + k14 * t1036 + (k13 * t1037 + k12 * t1038)),
                         ]);
                 }
                 solution1
@@ -5825,1263 +5844,1255 @@ pub mod gearbox {
                             let t175 = t170 + (t171 + (t172 + t173 * t174));
                             let t176 = t8 * t175 - twice_sigma_eps * t9;
                             let t177 = t9 * t176;
-                            let t178 = eps * t9;
-                            let t179 = t8 * t173 + t9 * t178;
-                            let t180 = t8 * (twice_sigma_eps - twice_sigma * t179)
+                            let t178 = t8 * t173 + t9 * (eps * t9);
+                            let t179 = t8 * (twice_sigma_eps - twice_sigma * t178)
                                 - twice_sigma;
-                            let t181 = t9 * t175 + t180;
-                            let t182 = t8 * t9;
-                            let t183 = rt::lit::<T>(2.0) * t182;
-                            let t184 = t8 * t176
+                            let t180 = t9 * t175 + t179;
+                            let t181 = t8 * t9;
+                            let t182 = rt::lit::<T>(2.0) * t181;
+                            let t183 = t8 * t176
                                 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
-                            let t185 = t12 * t184;
-                            let t186 = t12 * (t177 + t8 * t181 - t183 * t185);
-                            let t187 = t150 * t150;
-                            let t188 = t103 * t103;
-                            let t189 = t31 * t31;
-                            let t190 = rt::lit::<T>(1.0) - eps * t26;
-                            let t191 = twice_sigma * t27;
-                            let t192 = t187 + (t188 + (t189 + t190 * t191));
-                            let t193 = t26 * t192 - twice_sigma_eps * t27;
-                            let t194 = t27 * t193;
-                            let t195 = eps * t27;
-                            let t196 = t26 * t190 + t27 * t195;
-                            let t197 = t26 * (twice_sigma_eps - twice_sigma * t196)
+                            let t184 = t12 * t183;
+                            let t185 = t12 * (t177 + t8 * t180 - t182 * t184);
+                            let t186 = t150 * t150;
+                            let t187 = t103 * t103;
+                            let t188 = t31 * t31;
+                            let t189 = rt::lit::<T>(1.0) - eps * t26;
+                            let t190 = twice_sigma * t27;
+                            let t191 = t186 + (t187 + (t188 + t189 * t190));
+                            let t192 = t26 * t191 - twice_sigma_eps * t27;
+                            let t193 = t27 * t192;
+                            let t194 = t26 * t189 + t27 * (eps * t27);
+                            let t195 = t26 * (twice_sigma_eps - twice_sigma * t194)
                                 - twice_sigma;
-                            let t198 = t27 * t192 + t197;
-                            let t199 = t26 * t27;
-                            let t200 = rt::lit::<T>(2.0) * t199;
-                            let t201 = t26 * t193
-                                + (t187 + (t188 + (t191 + (t189 + t85 * t85))));
-                            let t202 = t30 * t201;
-                            let t203 = t30 * (t194 + t26 * t198 - t200 * t202);
-                            let t204 = t153 * t153;
-                            let t205 = t107 * t107;
-                            let t206 = t40 * t40;
-                            let t207 = rt::lit::<T>(1.0) - eps * t35;
-                            let t208 = twice_sigma * t36;
-                            let t209 = t204 + (t205 + (t206 + t207 * t208));
-                            let t210 = t35 * t209 - twice_sigma_eps * t36;
-                            let t211 = t36 * t210;
-                            let t212 = eps * t36;
-                            let t213 = t35 * t207 + t36 * t212;
-                            let t214 = t35 * (twice_sigma_eps - twice_sigma * t213)
+                            let t196 = t27 * t191 + t195;
+                            let t197 = t26 * t27;
+                            let t198 = rt::lit::<T>(2.0) * t197;
+                            let t199 = t26 * t192
+                                + (t186 + (t187 + (t190 + (t188 + t85 * t85))));
+                            let t200 = t30 * t199;
+                            let t201 = t30 * (t193 + t26 * t196 - t198 * t200);
+                            let t202 = t153 * t153;
+                            let t203 = t107 * t107;
+                            let t204 = t40 * t40;
+                            let t205 = rt::lit::<T>(1.0) - eps * t35;
+                            let t206 = twice_sigma * t36;
+                            let t207 = t202 + (t203 + (t204 + t205 * t206));
+                            let t208 = t35 * t207 - twice_sigma_eps * t36;
+                            let t209 = t36 * t208;
+                            let t210 = t35 * t205 + t36 * (eps * t36);
+                            let t211 = t35 * (twice_sigma_eps - twice_sigma * t210)
                                 - twice_sigma;
-                            let t215 = t36 * t209 + t214;
-                            let t216 = t35 * t36;
-                            let t217 = rt::lit::<T>(2.0) * t216;
-                            let t218 = t35 * t210
-                                + (t204 + (t205 + (t208 + (t206 + t87 * t87))));
-                            let t219 = t39 * t218;
-                            let t220 = t39 * (t211 + t35 * t215 - t217 * t219);
-                            let t221 = t156 * t156;
-                            let t222 = t111 * t111;
-                            let t223 = t49 * t49;
-                            let t224 = rt::lit::<T>(1.0) - eps * t44;
-                            let t225 = twice_sigma * t45;
-                            let t226 = t221 + (t222 + (t223 + t224 * t225));
-                            let t227 = t44 * t226 - twice_sigma_eps * t45;
-                            let t228 = t45 * t227;
-                            let t229 = eps * t45;
-                            let t230 = t44 * t224 + t45 * t229;
-                            let t231 = t44 * (twice_sigma_eps - twice_sigma * t230)
+                            let t212 = t36 * t207 + t211;
+                            let t213 = t35 * t36;
+                            let t214 = rt::lit::<T>(2.0) * t213;
+                            let t215 = t35 * t208
+                                + (t202 + (t203 + (t206 + (t204 + t87 * t87))));
+                            let t216 = t39 * t215;
+                            let t217 = t39 * (t209 + t35 * t212 - t214 * t216);
+                            let t218 = t156 * t156;
+                            let t219 = t111 * t111;
+                            let t220 = t49 * t49;
+                            let t221 = rt::lit::<T>(1.0) - eps * t44;
+                            let t222 = twice_sigma * t45;
+                            let t223 = t218 + (t219 + (t220 + t221 * t222));
+                            let t224 = t44 * t223 - twice_sigma_eps * t45;
+                            let t225 = t45 * t224;
+                            let t226 = t44 * t221 + t45 * (eps * t45);
+                            let t227 = t44 * (twice_sigma_eps - twice_sigma * t226)
                                 - twice_sigma;
-                            let t232 = t45 * t226 + t231;
-                            let t233 = t44 * t45;
-                            let t234 = rt::lit::<T>(2.0) * t233;
-                            let t235 = t44 * t227
-                                + (t221 + (t222 + (t225 + (t223 + t89 * t89))));
-                            let t236 = t48 * t235;
-                            let t237 = t48 * (t228 + t44 * t232 - t234 * t236);
-                            let t238 = t159 * t159;
-                            let t239 = t115 * t115;
-                            let t240 = t58 * t58;
-                            let t241 = rt::lit::<T>(1.0) - eps * t53;
-                            let t242 = twice_sigma * t54;
-                            let t243 = t238 + (t239 + (t240 + t241 * t242));
-                            let t244 = t53 * t243 - twice_sigma_eps * t54;
-                            let t245 = t54 * t244;
-                            let t246 = eps * t54;
-                            let t247 = t53 * t241 + t54 * t246;
-                            let t248 = t53 * (twice_sigma_eps - twice_sigma * t247)
+                            let t228 = t45 * t223 + t227;
+                            let t229 = t44 * t45;
+                            let t230 = rt::lit::<T>(2.0) * t229;
+                            let t231 = t44 * t224
+                                + (t218 + (t219 + (t222 + (t220 + t89 * t89))));
+                            let t232 = t48 * t231;
+                            let t233 = t48 * (t225 + t44 * t228 - t230 * t232);
+                            let t234 = t159 * t159;
+                            let t235 = t115 * t115;
+                            let t236 = t58 * t58;
+                            let t237 = rt::lit::<T>(1.0) - eps * t53;
+                            let t238 = twice_sigma * t54;
+                            let t239 = t234 + (t235 + (t236 + t237 * t238));
+                            let t240 = t53 * t239 - twice_sigma_eps * t54;
+                            let t241 = t54 * t240;
+                            let t242 = t53 * t237 + t54 * (eps * t54);
+                            let t243 = t53 * (twice_sigma_eps - twice_sigma * t242)
                                 - twice_sigma;
-                            let t249 = t54 * t243 + t248;
-                            let t250 = t53 * t54;
-                            let t251 = rt::lit::<T>(2.0) * t250;
-                            let t252 = t53 * t244
-                                + (t238 + (t239 + (t242 + (t240 + t91 * t91))));
-                            let t253 = t57 * t252;
-                            let t254 = t57 * (t245 + t53 * t249 - t251 * t253);
-                            let t255 = t162 * t162;
-                            let t256 = t119 * t119;
-                            let t257 = t67 * t67;
-                            let t258 = rt::lit::<T>(1.0) - eps * t62;
-                            let t259 = twice_sigma * t63;
-                            let t260 = t255 + (t256 + (t257 + t258 * t259));
-                            let t261 = t62 * t260 - twice_sigma_eps * t63;
-                            let t262 = t63 * t261;
-                            let t263 = eps * t63;
-                            let t264 = t62 * t258 + t63 * t263;
-                            let t265 = t62 * (twice_sigma_eps - twice_sigma * t264)
+                            let t244 = t54 * t239 + t243;
+                            let t245 = t53 * t54;
+                            let t246 = rt::lit::<T>(2.0) * t245;
+                            let t247 = t53 * t240
+                                + (t234 + (t235 + (t238 + (t236 + t91 * t91))));
+                            let t248 = t57 * t247;
+                            let t249 = t57 * (t241 + t53 * t244 - t246 * t248);
+                            let t250 = t162 * t162;
+                            let t251 = t119 * t119;
+                            let t252 = t67 * t67;
+                            let t253 = rt::lit::<T>(1.0) - eps * t62;
+                            let t254 = twice_sigma * t63;
+                            let t255 = t250 + (t251 + (t252 + t253 * t254));
+                            let t256 = t62 * t255 - twice_sigma_eps * t63;
+                            let t257 = t63 * t256;
+                            let t258 = t62 * t253 + t63 * (eps * t63);
+                            let t259 = t62 * (twice_sigma_eps - twice_sigma * t258)
                                 - twice_sigma;
-                            let t266 = t63 * t260 + t265;
-                            let t267 = t62 * t63;
-                            let t268 = rt::lit::<T>(2.0) * t267;
-                            let t269 = t62 * t261
-                                + (t255 + (t256 + (t259 + (t257 + t93 * t93))));
-                            let t270 = t66 * t269;
-                            let t271 = t66 * (t262 + t62 * t266 - t268 * t270);
-                            let t272 = t165 * t165;
-                            let t273 = t123 * t123;
-                            let t274 = t76 * t76;
-                            let t275 = rt::lit::<T>(1.0) - eps * t71;
-                            let t276 = twice_sigma * t72;
-                            let t277 = t272 + (t273 + (t274 + t275 * t276));
-                            let t278 = t71 * t277 - twice_sigma_eps * t72;
-                            let t279 = t72 * t278;
-                            let t280 = eps * t72;
-                            let t281 = t71 * t275 + t72 * t280;
-                            let t282 = t71 * (twice_sigma_eps - twice_sigma * t281)
+                            let t260 = t63 * t255 + t259;
+                            let t261 = t62 * t63;
+                            let t262 = rt::lit::<T>(2.0) * t261;
+                            let t263 = t62 * t256
+                                + (t250 + (t251 + (t254 + (t252 + t93 * t93))));
+                            let t264 = t66 * t263;
+                            let t265 = t66 * (t257 + t62 * t260 - t262 * t264);
+                            let t266 = t165 * t165;
+                            let t267 = t123 * t123;
+                            let t268 = t76 * t76;
+                            let t269 = rt::lit::<T>(1.0) - eps * t71;
+                            let t270 = twice_sigma * t72;
+                            let t271 = t266 + (t267 + (t268 + t269 * t270));
+                            let t272 = t71 * t271 - twice_sigma_eps * t72;
+                            let t273 = t72 * t272;
+                            let t274 = t71 * t269 + t72 * (eps * t72);
+                            let t275 = t71 * (twice_sigma_eps - twice_sigma * t274)
                                 - twice_sigma;
-                            let t283 = t72 * t277 + t282;
-                            let t284 = t71 * t72;
-                            let t285 = rt::lit::<T>(2.0) * t284;
-                            let t286 = t71 * t278
-                                + (t272 + (t273 + (t276 + (t274 + t95 * t95))));
-                            let t287 = t75 * t286;
-                            let t288 = t75 * (t279 + t71 * t283 - t285 * t287);
-                            let t289 = t147 * t147;
-                            let t290 = t127 * t127;
-                            let t291 = t22 * t22;
-                            let t292 = rt::lit::<T>(1.0) - eps * t17;
-                            let t293 = twice_sigma * t18;
-                            let t294 = t289 + (t290 + (t291 + t292 * t293));
-                            let t295 = t17 * t294 - twice_sigma_eps * t18;
-                            let t296 = t18 * t295;
-                            let t297 = eps * t18;
-                            let t298 = t17 * t292 + t18 * t297;
-                            let t299 = t17 * (twice_sigma_eps - twice_sigma * t298)
+                            let t276 = t72 * t271 + t275;
+                            let t277 = t71 * t72;
+                            let t278 = rt::lit::<T>(2.0) * t277;
+                            let t279 = t71 * t272
+                                + (t266 + (t267 + (t270 + (t268 + t95 * t95))));
+                            let t280 = t75 * t279;
+                            let t281 = t75 * (t273 + t71 * t276 - t278 * t280);
+                            let t282 = t147 * t147;
+                            let t283 = t127 * t127;
+                            let t284 = t22 * t22;
+                            let t285 = rt::lit::<T>(1.0) - eps * t17;
+                            let t286 = twice_sigma * t18;
+                            let t287 = t282 + (t283 + (t284 + t285 * t286));
+                            let t288 = t17 * t287 - twice_sigma_eps * t18;
+                            let t289 = t18 * t288;
+                            let t290 = t17 * t285 + t18 * (eps * t18);
+                            let t291 = t17 * (twice_sigma_eps - twice_sigma * t290)
                                 - twice_sigma;
-                            let t300 = t18 * t294 + t299;
-                            let t301 = t17 * t18;
-                            let t302 = rt::lit::<T>(2.0) * t301;
-                            let t303 = t17 * t295
-                                + (t289 + (t290 + (t293 + (t291 + t83 * t83))));
-                            let t304 = t21 * t303;
-                            let t305 = t21 * (t296 + t17 * t300 - t302 * t304);
-                            let t306 = rt::lit::<T>(1.0)
+                            let t292 = t18 * t287 + t291;
+                            let t293 = t17 * t18;
+                            let t294 = rt::lit::<T>(2.0) * t293;
+                            let t295 = t17 * t288
+                                + (t282 + (t283 + (t286 + (t284 + t83 * t83))));
+                            let t296 = t21 * t295;
+                            let t297 = t21 * (t289 + t17 * t292 - t294 * t296);
+                            let t298 = rt::lit::<T>(1.0)
                                 / (t133 * t133 - rt::lit::<T>(2.0));
-                            let t307 = t135 * t306;
-                            let t308 = k3 * t254 + k2 * t271
-                                + (k1 * t288 + (k7 * t305 + (rho2_rate_1 - t307 * t98)));
-                            let t309 = k16 * t15 + k15 * t24 + (k14 * t33 + k13 * t42)
+                            let t299 = t135 * t298;
+                            let t300 = k3 * t249 + k2 * t265
+                                + (k1 * t281 + (k7 * t297 + (rho2_rate_1 - t299 * t98)));
+                            let t301 = k16 * t15 + k15 * t24 + (k14 * t33 + k13 * t42)
                                 + (k12 * t51 + k11 * t60 + (k10 * t69 + k9 * t78));
-                            let t310 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                            let t311 = t141 * t142;
-                            let t312 = t310 * t311;
-                            let t313 = rt::lit::<T>(1.0)
+                            let t302 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t303 = t141 * t142;
+                            let t304 = t302 * t303;
+                            let t305 = rt::lit::<T>(1.0)
                                 / (t141 * t141 + rt::lit::<T>(1.0));
-                            let t314 = t312 * t313;
-                            let t315 = k11 * t117 + k10 * t121
-                                + (k9 * t125 + (k15 * t129 + (rho1_rate_2 - t314 * t309)));
-                            let t316 = k16 * t146 + k15 * t149
+                            let t306 = t304 * t305;
+                            let t307 = k11 * t117 + k10 * t121
+                                + (k9 * t125 + (k15 * t129 + (rho1_rate_2 - t306 * t301)));
+                            let t308 = k16 * t146 + k15 * t149
                                 + (k14 * t152 + k13 * t155)
                                 + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
-                            let t317 = k16 * t101 + k14 * t105
-                                + (k13 * t109 + k12 * t113) + t315 - t141 * t316;
-                            let t318 = rt::lit::<T>(1.0)
+                            let t309 = k16 * t101 + k14 * t105
+                                + (k13 * t109 + k12 * t113) + t307 - t141 * t308;
+                            let t310 = rt::lit::<T>(1.0)
                                 / (t142 * t142 - rt::lit::<T>(2.0));
-                            let t319 = t312 * t318;
-                            let t320 = k11 * t254 + k10 * t271
-                                + (k9 * t288 + (k15 * t305 + (rho2_rate_2 - t319 * t97)));
-                            let t321 = k33 * t9;
-                            let t322 = rt::lit::<T>(2.0) * t14;
-                            let t323 = t8 * t321;
-                            let t324 = (t321 * t322 - t323 * t15) * t80;
-                            let t325 = k34 * t18;
-                            let t326 = rt::lit::<T>(2.0) * t23;
-                            let t327 = t17 * t325;
-                            let t328 = (t325 * t326 - t327 * t24) * t126;
-                            let t329 = k35 * t27;
-                            let t330 = rt::lit::<T>(2.0) * t32;
-                            let t331 = t26 * t329;
-                            let t332 = (t329 * t330 - t331 * t33) * t102;
-                            let t333 = k36 * t36;
-                            let t334 = rt::lit::<T>(2.0) * t41;
-                            let t335 = t35 * t333;
-                            let t336 = (t333 * t334 - t335 * t42) * t106;
-                            let t337 = k37 * t45;
-                            let t338 = rt::lit::<T>(2.0) * t50;
-                            let t339 = t44 * t337;
-                            let t340 = (t337 * t338 - t339 * t51) * t110;
-                            let t341 = k38 * t54;
-                            let t342 = rt::lit::<T>(2.0) * t59;
-                            let t343 = t53 * t341;
-                            let t344 = (t341 * t342 - t343 * t60) * t114;
-                            let t345 = k39 * t63;
-                            let t346 = rt::lit::<T>(2.0) * t68;
-                            let t347 = t62 * t345;
-                            let t348 = (t345 * t346 - t347 * t69) * t118;
-                            let t349 = k40 * t72;
-                            let t350 = rt::lit::<T>(2.0) * t77;
-                            let t351 = t71 * t349;
-                            let t352 = (t349 * t350 - t351 * t78) * t122;
-                            let t353 = k8 * t324 + k7 * t328 + (k6 * t332 + k5 * t336)
-                                + (k4 * t340 + k3 * t344 + (k2 * t348 + k1 * t352));
-                            let t354 = k33 * t8;
-                            let t355 = t8 * t354;
-                            let t356 = t12 * (k53 + rt::lit::<T>(2.0) * t355);
-                            let t357 = k34 * t17;
-                            let t358 = t17 * t357;
-                            let t359 = t21 * (k54 + rt::lit::<T>(2.0) * t358);
-                            let t360 = k35 * t26;
-                            let t361 = t26 * t360;
-                            let t362 = t30 * (k55 + rt::lit::<T>(2.0) * t361);
-                            let t363 = k36 * t35;
-                            let t364 = t35 * t363;
-                            let t365 = t39 * (k56 + rt::lit::<T>(2.0) * t364);
-                            let t366 = k37 * t44;
-                            let t367 = t44 * t366;
-                            let t368 = t48 * (k57 + rt::lit::<T>(2.0) * t367);
-                            let t369 = k38 * t53;
-                            let t370 = t53 * t369;
-                            let t371 = t57 * (k58 + rt::lit::<T>(2.0) * t370);
-                            let t372 = k39 * t62;
-                            let t373 = t62 * t372;
-                            let t374 = t66 * (k59 + rt::lit::<T>(2.0) * t373);
-                            let t375 = k40 * t71;
-                            let t376 = t71 * t375;
-                            let t377 = t75 * (k60 + rt::lit::<T>(2.0) * t376);
-                            let t378 = k8 * t356 + k7 * t359 + (k6 * t362 + k5 * t365)
-                                + (k4 * t368 + k3 * t371 + (k2 * t374 + k1 * t377));
-                            let t379 = k41 * t9;
-                            let t380 = t8 * t379;
-                            let t381 = t80 * (t379 * t322 - t380 * t15);
-                            let t382 = k42 * t18;
-                            let t383 = t17 * t382;
-                            let t384 = t126 * (t382 * t326 - t383 * t24);
-                            let t385 = k43 * t27;
-                            let t386 = t26 * t385;
-                            let t387 = t102 * (t385 * t330 - t386 * t33);
-                            let t388 = k44 * t36;
-                            let t389 = t35 * t388;
-                            let t390 = t106 * (t388 * t334 - t389 * t42);
-                            let t391 = k45 * t45;
-                            let t392 = t44 * t391;
-                            let t393 = t110 * (t391 * t338 - t392 * t51);
-                            let t394 = k46 * t54;
-                            let t395 = t53 * t394;
-                            let t396 = t114 * (t394 * t342 - t395 * t60);
-                            let t397 = k47 * t63;
-                            let t398 = t62 * t397;
-                            let t399 = t118 * (t397 * t346 - t398 * t69);
-                            let t400 = k48 * t72;
-                            let t401 = t71 * t400;
-                            let t402 = t122 * (t400 * t350 - t401 * t78);
-                            let t403 = k8 * t381 + k7 * t384 + (k6 * t387 + k5 * t390)
-                                + (k4 * t393 + k3 * t396 + (k2 * t399 + k1 * t402));
-                            let t404 = k41 * t8;
-                            let t405 = t8 * t404;
-                            let t406 = t12 * (k61 + rt::lit::<T>(2.0) * t405);
-                            let t407 = k42 * t17;
-                            let t408 = t17 * t407;
-                            let t409 = t21 * (k62 + rt::lit::<T>(2.0) * t408);
-                            let t410 = k43 * t26;
-                            let t411 = t26 * t410;
-                            let t412 = t30 * (k63 + rt::lit::<T>(2.0) * t411);
-                            let t413 = k44 * t35;
-                            let t414 = t35 * t413;
-                            let t415 = t39 * (k64 + rt::lit::<T>(2.0) * t414);
-                            let t416 = k45 * t44;
-                            let t417 = t44 * t416;
-                            let t418 = t48 * (k65 + rt::lit::<T>(2.0) * t417);
-                            let t419 = k46 * t53;
-                            let t420 = t53 * t419;
-                            let t421 = t57 * (k66 + rt::lit::<T>(2.0) * t420);
-                            let t422 = k47 * t62;
-                            let t423 = t62 * t422;
-                            let t424 = t66 * (k67 + rt::lit::<T>(2.0) * t423);
-                            let t425 = k48 * t71;
-                            let t426 = t71 * t425;
-                            let t427 = t75 * (k68 + rt::lit::<T>(2.0) * t426);
-                            let t428 = k8 * t406 + k7 * t409 + (k6 * t412 + k5 * t415)
-                                + (k4 * t418 + k3 * t421 + (k2 * t424 + k1 * t427));
-                            let t429 = t82 * (t323 * t12);
-                            let t430 = t84 * (t327 * t21);
-                            let t431 = t86 * (t331 * t30);
-                            let t432 = t88 * (t335 * t39);
-                            let t433 = t90 * (t339 * t48);
-                            let t434 = t92 * (t343 * t57);
-                            let t435 = t94 * (t347 * t66);
-                            let t436 = t96 * (t351 * t75);
-                            let t437 = k17 * t429 + k18 * t430
-                                + (k19 * t431 + k20 * t432)
-                                + (k21 * t433 + k22 * t434 + (k23 * t435 + k24 * t436));
-                            let t438 = k25 * t429 + k26 * t430
-                                + (k27 * t431 + k28 * t432)
-                                + (k29 * t433 + k30 * t434 + (k31 * t435 + k32 * t436));
-                            let t439 = k38 * t437 + k46 * t438;
-                            let t440 = t53 * (t341 * t115 - t53 * t439)
-                                + (t341 * t116 - t439) - t343 * t117;
-                            let t441 = t114 * t440;
-                            let t442 = k39 * t437 + k47 * t438;
-                            let t443 = t62 * (t345 * t119 - t62 * t442)
-                                + (t345 * t120 - t442) - t347 * t121;
-                            let t444 = t118 * t443;
-                            let t445 = k49 * t133;
-                            let t446 = k40 * t437 + k48 * t438;
-                            let t447 = t71 * (t349 * t123 - t71 * t446)
-                                + (t349 * t124 - t446) - t351 * t125;
-                            let t448 = t122 * t447;
-                            let t449 = k33 * t437 + k41 * t438;
-                            let t450 = t8 * (t321 * t99 - t8 * t449)
-                                + (t321 * t100 - t449) - t323 * t101;
-                            let t451 = t80 * t450;
-                            let t452 = t130 * (t133 * t445 - t132 * (k49 * t132));
-                            let t453 = t132 * t137;
-                            let t454 = k8 * t451
-                                - (t137 * t353
-                                    + t79 * (t136 * (t452 - t453 * (k69 * t133))));
-                            let t455 = k34 * t437 + k42 * t438;
-                            let t456 = t17 * (t325 * t127 - t17 * t455)
-                                + (t325 * t128 - t455) - t327 * t129;
-                            let t457 = t126 * t456;
-                            let t458 = k35 * t437 + k43 * t438;
-                            let t459 = t26 * (t329 * t103 - t26 * t458)
-                                + (t329 * t104 - t458) - t331 * t105;
-                            let t460 = t102 * t459;
-                            let t461 = k36 * t437 + k44 * t438;
-                            let t462 = t35 * (t333 * t107 - t35 * t461)
-                                + (t333 * t108 - t461) - t335 * t109;
-                            let t463 = t106 * t462;
-                            let t464 = k37 * t437 + k45 * t438;
-                            let t465 = t44 * (t337 * t111 - t44 * t464)
-                                + (t337 * t112 - t464) - t339 * t113;
-                            let t466 = t110 * t465;
-                            let t467 = k1 * t448 + t454
-                                + (k7 * t457 + k6 * t460 + (k5 * t463 + k4 * t466));
-                            let t468 = t445 * t98 - t132 * t437;
-                            let t469 = k51 * t142;
-                            let t470 = t469 * t97 - t141 * t438;
-                            let t471 = k33 * t468 + k41 * t470;
-                            let t472 = t8 * (t321 * t144 - t8 * t471)
-                                + (t321 * t145 - t471) - t323 * t146;
-                            let t473 = t80 * t472;
-                            let t474 = k34 * t468 + k42 * t470;
-                            let t475 = t17 * (t325 * t147 - t17 * t474)
-                                + (t325 * t148 - t474) - t327 * t149;
-                            let t476 = t126 * t475;
-                            let t477 = k35 * t468 + k43 * t470;
-                            let t478 = t26 * (t329 * t150 - t26 * t477)
-                                + (t329 * t151 - t477) - t331 * t152;
-                            let t479 = t102 * t478;
-                            let t480 = k36 * t468 + k44 * t470;
-                            let t481 = t35 * (t333 * t153 - t35 * t480)
-                                + (t333 * t154 - t480) - t335 * t155;
-                            let t482 = t106 * t481;
-                            let t483 = k37 * t468 + k45 * t470;
-                            let t484 = t44 * (t337 * t156 - t44 * t483)
-                                + (t337 * t157 - t483) - t339 * t158;
-                            let t485 = t110 * t484;
-                            let t486 = k38 * t468 + k46 * t470;
-                            let t487 = t53 * (t341 * t159 - t53 * t486)
-                                + (t341 * t160 - t486) - t343 * t161;
-                            let t488 = t114 * t487;
-                            let t489 = k39 * t468 + k47 * t470;
-                            let t490 = t62 * (t345 * t162 - t62 * t489)
-                                + (t345 * t163 - t489) - t347 * t164;
-                            let t491 = t118 * t490;
-                            let t492 = k40 * t468 + k48 * t470;
-                            let t493 = t71 * (t349 * t165 - t71 * t492)
-                                + (t349 * t166 - t492) - t351 * t167;
-                            let t494 = t122 * t493;
-                            let t495 = k8 * t473 + k7 * t476 + (k6 * t479 + k5 * t482)
-                                + (k4 * t485 + k3 * t488 + (k2 * t491 + k1 * t494));
-                            let t496 = k70 * t12 + k71 * t21 + (k72 * t30 + k73 * t39)
+                            let t311 = t304 * t310;
+                            let t312 = k11 * t249 + k10 * t265
+                                + (k9 * t281 + (k15 * t297 + (rho2_rate_2 - t311 * t97)));
+                            let t313 = k33 * t9;
+                            let t314 = rt::lit::<T>(2.0) * t14;
+                            let t315 = t8 * t313;
+                            let t316 = (t313 * t314 - t315 * t15) * t80;
+                            let t317 = k34 * t18;
+                            let t318 = rt::lit::<T>(2.0) * t23;
+                            let t319 = t17 * t317;
+                            let t320 = (t317 * t318 - t319 * t24) * t126;
+                            let t321 = k35 * t27;
+                            let t322 = rt::lit::<T>(2.0) * t32;
+                            let t323 = t26 * t321;
+                            let t324 = (t321 * t322 - t323 * t33) * t102;
+                            let t325 = k36 * t36;
+                            let t326 = rt::lit::<T>(2.0) * t41;
+                            let t327 = t35 * t325;
+                            let t328 = (t325 * t326 - t327 * t42) * t106;
+                            let t329 = k37 * t45;
+                            let t330 = rt::lit::<T>(2.0) * t50;
+                            let t331 = t44 * t329;
+                            let t332 = (t329 * t330 - t331 * t51) * t110;
+                            let t333 = k38 * t54;
+                            let t334 = rt::lit::<T>(2.0) * t59;
+                            let t335 = t53 * t333;
+                            let t336 = (t333 * t334 - t335 * t60) * t114;
+                            let t337 = k39 * t63;
+                            let t338 = rt::lit::<T>(2.0) * t68;
+                            let t339 = t62 * t337;
+                            let t340 = (t337 * t338 - t339 * t69) * t118;
+                            let t341 = k40 * t72;
+                            let t342 = rt::lit::<T>(2.0) * t77;
+                            let t343 = t71 * t341;
+                            let t344 = (t341 * t342 - t343 * t78) * t122;
+                            let t345 = k8 * t316 + k7 * t320 + (k6 * t324 + k5 * t328)
+                                + (k4 * t332 + k3 * t336 + (k2 * t340 + k1 * t344));
+                            let t346 = k33 * t8;
+                            let t347 = t8 * t346;
+                            let t348 = t12 * (k53 + rt::lit::<T>(2.0) * t347);
+                            let t349 = k34 * t17;
+                            let t350 = t17 * t349;
+                            let t351 = t21 * (k54 + rt::lit::<T>(2.0) * t350);
+                            let t352 = k35 * t26;
+                            let t353 = t26 * t352;
+                            let t354 = t30 * (k55 + rt::lit::<T>(2.0) * t353);
+                            let t355 = k36 * t35;
+                            let t356 = t35 * t355;
+                            let t357 = t39 * (k56 + rt::lit::<T>(2.0) * t356);
+                            let t358 = k37 * t44;
+                            let t359 = t44 * t358;
+                            let t360 = t48 * (k57 + rt::lit::<T>(2.0) * t359);
+                            let t361 = k38 * t53;
+                            let t362 = t53 * t361;
+                            let t363 = t57 * (k58 + rt::lit::<T>(2.0) * t362);
+                            let t364 = k39 * t62;
+                            let t365 = t62 * t364;
+                            let t366 = t66 * (k59 + rt::lit::<T>(2.0) * t365);
+                            let t367 = k40 * t71;
+                            let t368 = t71 * t367;
+                            let t369 = t75 * (k60 + rt::lit::<T>(2.0) * t368);
+                            let t370 = k8 * t348 + k7 * t351 + (k6 * t354 + k5 * t357)
+                                + (k4 * t360 + k3 * t363 + (k2 * t366 + k1 * t369));
+                            let t371 = k41 * t9;
+                            let t372 = t8 * t371;
+                            let t373 = t80 * (t371 * t314 - t372 * t15);
+                            let t374 = k42 * t18;
+                            let t375 = t17 * t374;
+                            let t376 = t126 * (t374 * t318 - t375 * t24);
+                            let t377 = k43 * t27;
+                            let t378 = t26 * t377;
+                            let t379 = t102 * (t377 * t322 - t378 * t33);
+                            let t380 = k44 * t36;
+                            let t381 = t35 * t380;
+                            let t382 = t106 * (t380 * t326 - t381 * t42);
+                            let t383 = k45 * t45;
+                            let t384 = t44 * t383;
+                            let t385 = t110 * (t383 * t330 - t384 * t51);
+                            let t386 = k46 * t54;
+                            let t387 = t53 * t386;
+                            let t388 = t114 * (t386 * t334 - t387 * t60);
+                            let t389 = k47 * t63;
+                            let t390 = t62 * t389;
+                            let t391 = t118 * (t389 * t338 - t390 * t69);
+                            let t392 = k48 * t72;
+                            let t393 = t71 * t392;
+                            let t394 = t122 * (t392 * t342 - t393 * t78);
+                            let t395 = k8 * t373 + k7 * t376 + (k6 * t379 + k5 * t382)
+                                + (k4 * t385 + k3 * t388 + (k2 * t391 + k1 * t394));
+                            let t396 = k41 * t8;
+                            let t397 = t8 * t396;
+                            let t398 = t12 * (k61 + rt::lit::<T>(2.0) * t397);
+                            let t399 = k42 * t17;
+                            let t400 = t17 * t399;
+                            let t401 = t21 * (k62 + rt::lit::<T>(2.0) * t400);
+                            let t402 = k43 * t26;
+                            let t403 = t26 * t402;
+                            let t404 = t30 * (k63 + rt::lit::<T>(2.0) * t403);
+                            let t405 = k44 * t35;
+                            let t406 = t35 * t405;
+                            let t407 = t39 * (k64 + rt::lit::<T>(2.0) * t406);
+                            let t408 = k45 * t44;
+                            let t409 = t44 * t408;
+                            let t410 = t48 * (k65 + rt::lit::<T>(2.0) * t409);
+                            let t411 = k46 * t53;
+                            let t412 = t53 * t411;
+                            let t413 = t57 * (k66 + rt::lit::<T>(2.0) * t412);
+                            let t414 = k47 * t62;
+                            let t415 = t62 * t414;
+                            let t416 = t66 * (k67 + rt::lit::<T>(2.0) * t415);
+                            let t417 = k48 * t71;
+                            let t418 = t71 * t417;
+                            let t419 = t75 * (k68 + rt::lit::<T>(2.0) * t418);
+                            let t420 = k8 * t398 + k7 * t401 + (k6 * t404 + k5 * t407)
+                                + (k4 * t410 + k3 * t413 + (k2 * t416 + k1 * t419));
+                            let t421 = t82 * (t315 * t12);
+                            let t422 = t84 * (t319 * t21);
+                            let t423 = t86 * (t323 * t30);
+                            let t424 = t88 * (t327 * t39);
+                            let t425 = t90 * (t331 * t48);
+                            let t426 = t92 * (t335 * t57);
+                            let t427 = t94 * (t339 * t66);
+                            let t428 = t96 * (t343 * t75);
+                            let t429 = k17 * t421 + k18 * t422
+                                + (k19 * t423 + k20 * t424)
+                                + (k21 * t425 + k22 * t426 + (k23 * t427 + k24 * t428));
+                            let t430 = k25 * t421 + k26 * t422
+                                + (k27 * t423 + k28 * t424)
+                                + (k29 * t425 + k30 * t426 + (k31 * t427 + k32 * t428));
+                            let t431 = k38 * t429 + k46 * t430;
+                            let t432 = t53 * (t333 * t115 - t53 * t431)
+                                + (t333 * t116 - t431) - t335 * t117;
+                            let t433 = t114 * t432;
+                            let t434 = k39 * t429 + k47 * t430;
+                            let t435 = t62 * (t337 * t119 - t62 * t434)
+                                + (t337 * t120 - t434) - t339 * t121;
+                            let t436 = t118 * t435;
+                            let t437 = k49 * t133;
+                            let t438 = k40 * t429 + k48 * t430;
+                            let t439 = t71 * (t341 * t123 - t71 * t438)
+                                + (t341 * t124 - t438) - t343 * t125;
+                            let t440 = t122 * t439;
+                            let t441 = k33 * t429 + k41 * t430;
+                            let t442 = t8 * (t313 * t99 - t8 * t441)
+                                + (t313 * t100 - t441) - t315 * t101;
+                            let t443 = t80 * t442;
+                            let t444 = t130 * (t133 * t437 - t132 * (k49 * t132));
+                            let t445 = t132 * t137;
+                            let t446 = k8 * t443
+                                - (t137 * t345
+                                    + t79 * (t136 * (t444 - t445 * (k69 * t133))));
+                            let t447 = k34 * t429 + k42 * t430;
+                            let t448 = t17 * (t317 * t127 - t17 * t447)
+                                + (t317 * t128 - t447) - t319 * t129;
+                            let t449 = t126 * t448;
+                            let t450 = k35 * t429 + k43 * t430;
+                            let t451 = t26 * (t321 * t103 - t26 * t450)
+                                + (t321 * t104 - t450) - t323 * t105;
+                            let t452 = t102 * t451;
+                            let t453 = k36 * t429 + k44 * t430;
+                            let t454 = t35 * (t325 * t107 - t35 * t453)
+                                + (t325 * t108 - t453) - t327 * t109;
+                            let t455 = t106 * t454;
+                            let t456 = k37 * t429 + k45 * t430;
+                            let t457 = t44 * (t329 * t111 - t44 * t456)
+                                + (t329 * t112 - t456) - t331 * t113;
+                            let t458 = t110 * t457;
+                            let t459 = k1 * t440 + t446
+                                + (k7 * t449 + k6 * t452 + (k5 * t455 + k4 * t458));
+                            let t460 = t437 * t98 - t132 * t429;
+                            let t461 = k51 * t142;
+                            let t462 = t461 * t97 - t141 * t430;
+                            let t463 = k33 * t460 + k41 * t462;
+                            let t464 = t8 * (t313 * t144 - t8 * t463)
+                                + (t313 * t145 - t463) - t315 * t146;
+                            let t465 = t80 * t464;
+                            let t466 = k34 * t460 + k42 * t462;
+                            let t467 = t17 * (t317 * t147 - t17 * t466)
+                                + (t317 * t148 - t466) - t319 * t149;
+                            let t468 = t126 * t467;
+                            let t469 = k35 * t460 + k43 * t462;
+                            let t470 = t26 * (t321 * t150 - t26 * t469)
+                                + (t321 * t151 - t469) - t323 * t152;
+                            let t471 = t102 * t470;
+                            let t472 = k36 * t460 + k44 * t462;
+                            let t473 = t35 * (t325 * t153 - t35 * t472)
+                                + (t325 * t154 - t472) - t327 * t155;
+                            let t474 = t106 * t473;
+                            let t475 = k37 * t460 + k45 * t462;
+                            let t476 = t44 * (t329 * t156 - t44 * t475)
+                                + (t329 * t157 - t475) - t331 * t158;
+                            let t477 = t110 * t476;
+                            let t478 = k38 * t460 + k46 * t462;
+                            let t479 = t53 * (t333 * t159 - t53 * t478)
+                                + (t333 * t160 - t478) - t335 * t161;
+                            let t480 = t114 * t479;
+                            let t481 = k39 * t460 + k47 * t462;
+                            let t482 = t62 * (t337 * t162 - t62 * t481)
+                                + (t337 * t163 - t481) - t339 * t164;
+                            let t483 = t118 * t482;
+                            let t484 = k40 * t460 + k48 * t462;
+                            let t485 = t71 * (t341 * t165 - t71 * t484)
+                                + (t341 * t166 - t484) - t343 * t167;
+                            let t486 = t122 * t485;
+                            let t487 = k8 * t465 + k7 * t468 + (k6 * t471 + k5 * t474)
+                                + (k4 * t477 + k3 * t480 + (k2 * t483 + k1 * t486));
+                            let t488 = k70 * t12 + k71 * t21 + (k72 * t30 + k73 * t39)
                                 + (k74 * t48 + k75 * t57 + (k76 * t66 + k77 * t75));
-                            let t497 = t132 * t496;
-                            let t498 = k78 * t12 + k79 * t21 + (k80 * t30 + k81 * t39)
+                            let t489 = t132 * t488;
+                            let t490 = k78 * t12 + k79 * t21 + (k80 * t30 + k81 * t39)
                                 + (k82 * t48 + k83 * t57 + (k84 * t66 + k85 * t75));
-                            let t499 = t141 * t498;
-                            let t500 = k33 * t497 + k41 * t499;
-                            let t501 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
-                            let t502 = t501 * t12;
+                            let t491 = t141 * t490;
+                            let t492 = k33 * t489 + k41 * t491;
+                            let t493 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                            let t494 = t493 * t12;
+                            let t495 = t492 * t494;
+                            let t496 = k34 * t489 + k42 * t491;
+                            let t497 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
+                            let t498 = t497 * t21;
+                            let t499 = t496 * t498;
+                            let t500 = k35 * t489 + k43 * t491;
+                            let t501 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                            let t502 = t501 * t30;
                             let t503 = t500 * t502;
-                            let t504 = k34 * t497 + k42 * t499;
-                            let t505 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
-                            let t506 = t505 * t21;
+                            let t504 = k36 * t489 + k44 * t491;
+                            let t505 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
+                            let t506 = t505 * t39;
                             let t507 = t504 * t506;
-                            let t508 = k35 * t497 + k43 * t499;
-                            let t509 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                            let t510 = t509 * t30;
+                            let t508 = k37 * t489 + k45 * t491;
+                            let t509 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                            let t510 = t509 * t48;
                             let t511 = t508 * t510;
-                            let t512 = k36 * t497 + k44 * t499;
-                            let t513 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
-                            let t514 = t513 * t39;
+                            let t512 = k38 * t489 + k46 * t491;
+                            let t513 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
+                            let t514 = t513 * t57;
                             let t515 = t512 * t514;
-                            let t516 = k37 * t497 + k45 * t499;
-                            let t517 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                            let t518 = t517 * t48;
+                            let t516 = k39 * t489 + k47 * t491;
+                            let t517 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                            let t518 = t517 * t66;
                             let t519 = t516 * t518;
-                            let t520 = k38 * t497 + k46 * t499;
-                            let t521 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
-                            let t522 = t521 * t57;
+                            let t520 = k40 * t489 + k48 * t491;
+                            let t521 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
+                            let t522 = t521 * t75;
                             let t523 = t520 * t522;
-                            let t524 = k39 * t497 + k47 * t499;
-                            let t525 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                            let t526 = t525 * t66;
-                            let t527 = t524 * t526;
-                            let t528 = k40 * t497 + k48 * t499;
-                            let t529 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
-                            let t530 = t529 * t75;
-                            let t531 = t528 * t530;
-                            let t532 = k8 * t503 + k7 * t507 + (k6 * t511 + k5 * t515)
-                                + (k4 * t519 + k3 * t523 + (k2 * t527 + k1 * t531));
-                            let t533 = k33 * t496 + k41 * t498;
-                            let t534 = t533 * t502;
-                            let t535 = k35 * t496 + k43 * t498;
-                            let t536 = t535 * t510;
-                            let t537 = k36 * t496 + k44 * t498;
-                            let t538 = t537 * t514;
-                            let t539 = k37 * t496 + k45 * t498;
-                            let t540 = t539 * t518;
-                            let t541 = k38 * t496 + k46 * t498;
-                            let t542 = t541 * t522;
-                            let t543 = k39 * t496 + k47 * t498;
-                            let t544 = t543 * t526;
-                            let t545 = k40 * t496 + k48 * t498;
-                            let t546 = t545 * t530;
-                            let t547 = k34 * t496 + k42 * t498;
-                            let t548 = t547 * t506;
-                            let t549 = k49 * t134;
-                            let t550 = k3 * t542 + k2 * t544
-                                + (k1 * t546
-                                    + (k7 * t548 + (rt::lit::<T>(1.0) - t79 * (t549 * t136))));
-                            let t551 = t132 * t532
-                                + (k8 * t534 + k6 * t536 + (k5 * t538 + k4 * t540) + t550);
-                            let t552 = t82 * (t380 * t12);
-                            let t553 = t84 * (t383 * t21);
-                            let t554 = t86 * (t386 * t30);
-                            let t555 = t88 * (t389 * t39);
-                            let t556 = t90 * (t392 * t48);
-                            let t557 = t92 * (t395 * t57);
-                            let t558 = t94 * (t398 * t66);
-                            let t559 = t96 * (t401 * t75);
-                            let t560 = k17 * t552 + k18 * t553
-                                + (k19 * t554 + k20 * t555)
-                                + (k21 * t556 + k22 * t557 + (k23 * t558 + k24 * t559));
-                            let t561 = k25 * t552 + k26 * t553
-                                + (k27 * t554 + k28 * t555)
-                                + (k29 * t556 + k30 * t557 + (k31 * t558 + k32 * t559));
-                            let t562 = k38 * t560 + k46 * t561;
-                            let t563 = t53 * (t394 * t115 - t53 * t562)
-                                + (t394 * t116 - t562) - t395 * t117;
-                            let t564 = t114 * t563;
-                            let t565 = k39 * t560 + k47 * t561;
-                            let t566 = t62 * (t397 * t119 - t62 * t565)
-                                + (t397 * t120 - t565) - t398 * t121;
-                            let t567 = t118 * t566;
-                            let t568 = k50 * t133;
-                            let t569 = k40 * t560 + k48 * t561;
-                            let t570 = t71 * (t400 * t123 - t71 * t569)
-                                + (t400 * t124 - t569) - t401 * t125;
-                            let t571 = t122 * t570;
-                            let t572 = k33 * t560 + k41 * t561;
-                            let t573 = t8 * (t379 * t99 - t8 * t572)
-                                + (t379 * t100 - t572) - t380 * t101;
-                            let t574 = t80 * t573;
-                            let t575 = t130 * (t133 * t568 - t132 * (k50 * t132));
-                            let t576 = k8 * t574
-                                - (t137 * t403
-                                    + t79 * (t136 * (t575 - t453 * (k86 * t133))));
-                            let t577 = k34 * t560 + k42 * t561;
-                            let t578 = t17 * (t382 * t127 - t17 * t577)
-                                + (t382 * t128 - t577) - t383 * t129;
-                            let t579 = t126 * t578;
-                            let t580 = k35 * t560 + k43 * t561;
-                            let t581 = t26 * (t385 * t103 - t26 * t580)
-                                + (t385 * t104 - t580) - t386 * t105;
-                            let t582 = t102 * t581;
-                            let t583 = k36 * t560 + k44 * t561;
-                            let t584 = t35 * (t388 * t107 - t35 * t583)
-                                + (t388 * t108 - t583) - t389 * t109;
-                            let t585 = t106 * t584;
-                            let t586 = k37 * t560 + k45 * t561;
-                            let t587 = t44 * (t391 * t111 - t44 * t586)
-                                + (t391 * t112 - t586) - t392 * t113;
-                            let t588 = t110 * t587;
-                            let t589 = k1 * t571 + t576
-                                + (k7 * t579 + k6 * t582 + (k5 * t585 + k4 * t588));
-                            let t590 = t568 * t98 - t132 * t560;
-                            let t591 = k52 * t142;
-                            let t592 = t591 * t97 - t141 * t561;
-                            let t593 = k33 * t590 + k41 * t592;
-                            let t594 = t8 * (t379 * t144 - t8 * t593)
-                                + (t379 * t145 - t593) - t380 * t146;
-                            let t595 = t80 * t594;
-                            let t596 = k34 * t590 + k42 * t592;
-                            let t597 = t17 * (t382 * t147 - t17 * t596)
-                                + (t382 * t148 - t596) - t383 * t149;
-                            let t598 = t126 * t597;
-                            let t599 = k35 * t590 + k43 * t592;
-                            let t600 = t26 * (t385 * t150 - t26 * t599)
-                                + (t385 * t151 - t599) - t386 * t152;
-                            let t601 = t102 * t600;
-                            let t602 = k36 * t590 + k44 * t592;
-                            let t603 = t35 * (t388 * t153 - t35 * t602)
-                                + (t388 * t154 - t602) - t389 * t155;
-                            let t604 = t106 * t603;
-                            let t605 = k37 * t590 + k45 * t592;
-                            let t606 = t44 * (t391 * t156 - t44 * t605)
-                                + (t391 * t157 - t605) - t392 * t158;
-                            let t607 = t110 * t606;
-                            let t608 = k38 * t590 + k46 * t592;
-                            let t609 = t53 * (t394 * t159 - t53 * t608)
-                                + (t394 * t160 - t608) - t395 * t161;
-                            let t610 = t114 * t609;
-                            let t611 = k39 * t590 + k47 * t592;
-                            let t612 = t62 * (t397 * t162 - t62 * t611)
-                                + (t397 * t163 - t611) - t398 * t164;
-                            let t613 = t118 * t612;
-                            let t614 = k40 * t590 + k48 * t592;
-                            let t615 = t71 * (t400 * t165 - t71 * t614)
-                                + (t400 * t166 - t614) - t401 * t167;
-                            let t616 = t122 * t615;
-                            let t617 = k8 * t595 + k7 * t598 + (k6 * t601 + k5 * t604)
-                                + (k4 * t607 + k3 * t610 + (k2 * t613 + k1 * t616));
-                            let t618 = k87 * t12 + k88 * t21 + (k89 * t30 + k90 * t39)
+                            let t524 = k8 * t495 + k7 * t499 + (k6 * t503 + k5 * t507)
+                                + (k4 * t511 + k3 * t515 + (k2 * t519 + k1 * t523));
+                            let t525 = k33 * t488 + k41 * t490;
+                            let t526 = t525 * t494;
+                            let t527 = k35 * t488 + k43 * t490;
+                            let t528 = t527 * t502;
+                            let t529 = k36 * t488 + k44 * t490;
+                            let t530 = t529 * t506;
+                            let t531 = k37 * t488 + k45 * t490;
+                            let t532 = t531 * t510;
+                            let t533 = k38 * t488 + k46 * t490;
+                            let t534 = t533 * t514;
+                            let t535 = k39 * t488 + k47 * t490;
+                            let t536 = t535 * t518;
+                            let t537 = k40 * t488 + k48 * t490;
+                            let t538 = t537 * t522;
+                            let t539 = k34 * t488 + k42 * t490;
+                            let t540 = t539 * t498;
+                            let t541 = k49 * t134;
+                            let t542 = k3 * t534 + k2 * t536
+                                + (k1 * t538
+                                    + (k7 * t540 + (rt::lit::<T>(1.0) - t79 * (t541 * t136))));
+                            let t543 = t132 * t524
+                                + (k8 * t526 + k6 * t528 + (k5 * t530 + k4 * t532) + t542);
+                            let t544 = t82 * (t372 * t12);
+                            let t545 = t84 * (t375 * t21);
+                            let t546 = t86 * (t378 * t30);
+                            let t547 = t88 * (t381 * t39);
+                            let t548 = t90 * (t384 * t48);
+                            let t549 = t92 * (t387 * t57);
+                            let t550 = t94 * (t390 * t66);
+                            let t551 = t96 * (t393 * t75);
+                            let t552 = k17 * t544 + k18 * t545
+                                + (k19 * t546 + k20 * t547)
+                                + (k21 * t548 + k22 * t549 + (k23 * t550 + k24 * t551));
+                            let t553 = k25 * t544 + k26 * t545
+                                + (k27 * t546 + k28 * t547)
+                                + (k29 * t548 + k30 * t549 + (k31 * t550 + k32 * t551));
+                            let t554 = k38 * t552 + k46 * t553;
+                            let t555 = t53 * (t386 * t115 - t53 * t554)
+                                + (t386 * t116 - t554) - t387 * t117;
+                            let t556 = t114 * t555;
+                            let t557 = k39 * t552 + k47 * t553;
+                            let t558 = t62 * (t389 * t119 - t62 * t557)
+                                + (t389 * t120 - t557) - t390 * t121;
+                            let t559 = t118 * t558;
+                            let t560 = k50 * t133;
+                            let t561 = k40 * t552 + k48 * t553;
+                            let t562 = t71 * (t392 * t123 - t71 * t561)
+                                + (t392 * t124 - t561) - t393 * t125;
+                            let t563 = t122 * t562;
+                            let t564 = k33 * t552 + k41 * t553;
+                            let t565 = t8 * (t371 * t99 - t8 * t564)
+                                + (t371 * t100 - t564) - t372 * t101;
+                            let t566 = t80 * t565;
+                            let t567 = t130 * (t133 * t560 - t132 * (k50 * t132));
+                            let t568 = k8 * t566
+                                - (t137 * t395
+                                    + t79 * (t136 * (t567 - t445 * (k86 * t133))));
+                            let t569 = k34 * t552 + k42 * t553;
+                            let t570 = t17 * (t374 * t127 - t17 * t569)
+                                + (t374 * t128 - t569) - t375 * t129;
+                            let t571 = t126 * t570;
+                            let t572 = k35 * t552 + k43 * t553;
+                            let t573 = t26 * (t377 * t103 - t26 * t572)
+                                + (t377 * t104 - t572) - t378 * t105;
+                            let t574 = t102 * t573;
+                            let t575 = k36 * t552 + k44 * t553;
+                            let t576 = t35 * (t380 * t107 - t35 * t575)
+                                + (t380 * t108 - t575) - t381 * t109;
+                            let t577 = t106 * t576;
+                            let t578 = k37 * t552 + k45 * t553;
+                            let t579 = t44 * (t383 * t111 - t44 * t578)
+                                + (t383 * t112 - t578) - t384 * t113;
+                            let t580 = t110 * t579;
+                            let t581 = k1 * t563 + t568
+                                + (k7 * t571 + k6 * t574 + (k5 * t577 + k4 * t580));
+                            let t582 = t560 * t98 - t132 * t552;
+                            let t583 = k52 * t142;
+                            let t584 = t583 * t97 - t141 * t553;
+                            let t585 = k33 * t582 + k41 * t584;
+                            let t586 = t8 * (t371 * t144 - t8 * t585)
+                                + (t371 * t145 - t585) - t372 * t146;
+                            let t587 = t80 * t586;
+                            let t588 = k34 * t582 + k42 * t584;
+                            let t589 = t17 * (t374 * t147 - t17 * t588)
+                                + (t374 * t148 - t588) - t375 * t149;
+                            let t590 = t126 * t589;
+                            let t591 = k35 * t582 + k43 * t584;
+                            let t592 = t26 * (t377 * t150 - t26 * t591)
+                                + (t377 * t151 - t591) - t378 * t152;
+                            let t593 = t102 * t592;
+                            let t594 = k36 * t582 + k44 * t584;
+                            let t595 = t35 * (t380 * t153 - t35 * t594)
+                                + (t380 * t154 - t594) - t381 * t155;
+                            let t596 = t106 * t595;
+                            let t597 = k37 * t582 + k45 * t584;
+                            let t598 = t44 * (t383 * t156 - t44 * t597)
+                                + (t383 * t157 - t597) - t384 * t158;
+                            let t599 = t110 * t598;
+                            let t600 = k38 * t582 + k46 * t584;
+                            let t601 = t53 * (t386 * t159 - t53 * t600)
+                                + (t386 * t160 - t600) - t387 * t161;
+                            let t602 = t114 * t601;
+                            let t603 = k39 * t582 + k47 * t584;
+                            let t604 = t62 * (t389 * t162 - t62 * t603)
+                                + (t389 * t163 - t603) - t390 * t164;
+                            let t605 = t118 * t604;
+                            let t606 = k40 * t582 + k48 * t584;
+                            let t607 = t71 * (t392 * t165 - t71 * t606)
+                                + (t392 * t166 - t606) - t393 * t167;
+                            let t608 = t122 * t607;
+                            let t609 = k8 * t587 + k7 * t590 + (k6 * t593 + k5 * t596)
+                                + (k4 * t599 + k3 * t602 + (k2 * t605 + k1 * t608));
+                            let t610 = k87 * t12 + k88 * t21 + (k89 * t30 + k90 * t39)
                                 + (k91 * t48 + k92 * t57 + (k93 * t66 + k94 * t75));
-                            let t619 = t132 * t618;
-                            let t620 = k95 * t12 + k96 * t21 + (k97 * t30 + k98 * t39)
+                            let t611 = t132 * t610;
+                            let t612 = k95 * t12 + k96 * t21 + (k97 * t30 + k98 * t39)
                                 + (k99 * t48 + k100 * t57 + (k101 * t66 + k102 * t75));
-                            let t621 = t141 * t620;
-                            let t622 = k33 * t619 + k41 * t621;
-                            let t623 = t502 * t622;
-                            let t624 = k34 * t619 + k42 * t621;
-                            let t625 = t506 * t624;
-                            let t626 = k35 * t619 + k43 * t621;
-                            let t627 = t510 * t626;
-                            let t628 = k36 * t619 + k44 * t621;
-                            let t629 = t514 * t628;
-                            let t630 = k37 * t619 + k45 * t621;
-                            let t631 = t518 * t630;
-                            let t632 = k38 * t619 + k46 * t621;
-                            let t633 = t522 * t632;
-                            let t634 = k39 * t619 + k47 * t621;
-                            let t635 = t526 * t634;
-                            let t636 = k40 * t619 + k48 * t621;
-                            let t637 = t530 * t636;
-                            let t638 = k8 * t623 + k7 * t625 + (k6 * t627 + k5 * t629)
-                                + (k4 * t631 + k3 * t633 + (k2 * t635 + k1 * t637));
-                            let t639 = k33 * t618 + k41 * t620;
-                            let t640 = t502 * t639;
-                            let t641 = k34 * t618 + k42 * t620;
-                            let t642 = t506 * t641;
-                            let t643 = k36 * t618 + k44 * t620;
-                            let t644 = t514 * t643;
-                            let t645 = k37 * t618 + k45 * t620;
-                            let t646 = t518 * t645;
-                            let t647 = k38 * t618 + k46 * t620;
-                            let t648 = t522 * t647;
-                            let t649 = k39 * t618 + k47 * t620;
-                            let t650 = t526 * t649;
-                            let t651 = k40 * t618 + k48 * t620;
-                            let t652 = t530 * t651;
-                            let t653 = k35 * t618 + k43 * t620;
-                            let t654 = t510 * t653;
-                            let t655 = k50 * t134;
-                            let t656 = k3 * t648 + k2 * t650
-                                + (k1 * t652 + (k6 * t654 - t79 * (t655 * t136)));
-                            let t657 = t132 * t638
-                                + (k8 * t640 + k7 * t642 + (k5 * t644 + k4 * t646) + t656);
-                            let t658 = rt::lit::<T>(2.0) * t144;
-                            let t659 = t471 * t658;
-                            let t660 = rt::lit::<T>(2.0) * t99;
-                            let t661 = t449 * t660;
-                            let t662 = k103 * t9;
-                            let t663 = k111
-                                - (t659 + (t661 + twice_sigma * (t173 * t354 + t9 * t662)));
-                            let t664 = sigma * t179;
-                            let t665 = rt::lit::<T>(2.0) * t178;
-                            let t666 = sigma * t8;
-                            let t667 = rt::lit::<T>(2.0)
-                                * (t664 * t321
-                                    + (t173 * t321 - t8 * t662 - t354 * t665) * t666);
-                            let t668 = t321 * t175 + t8 * t663;
-                            let t669 = t8 * (t9 * t663 - (t667 + t354 * t175))
-                                + (t9 * t668 + (t321 * t181 - t354 * t176));
-                            let t670 = t8 * (t668 - k112)
-                                + (t321 * t176 - (t659 + t661)
-                                    - t185 * (rt::lit::<T>(2.0) * t323));
-                            let t671 = t182 * t12;
-                            let t672 = t669
+                            let t613 = t141 * t612;
+                            let t614 = k33 * t611 + k41 * t613;
+                            let t615 = t494 * t614;
+                            let t616 = k34 * t611 + k42 * t613;
+                            let t617 = t498 * t616;
+                            let t618 = k35 * t611 + k43 * t613;
+                            let t619 = t502 * t618;
+                            let t620 = k36 * t611 + k44 * t613;
+                            let t621 = t506 * t620;
+                            let t622 = k37 * t611 + k45 * t613;
+                            let t623 = t510 * t622;
+                            let t624 = k38 * t611 + k46 * t613;
+                            let t625 = t514 * t624;
+                            let t626 = k39 * t611 + k47 * t613;
+                            let t627 = t518 * t626;
+                            let t628 = k40 * t611 + k48 * t613;
+                            let t629 = t522 * t628;
+                            let t630 = k8 * t615 + k7 * t617 + (k6 * t619 + k5 * t621)
+                                + (k4 * t623 + k3 * t625 + (k2 * t627 + k1 * t629));
+                            let t631 = k33 * t610 + k41 * t612;
+                            let t632 = t494 * t631;
+                            let t633 = k34 * t610 + k42 * t612;
+                            let t634 = t498 * t633;
+                            let t635 = k36 * t610 + k44 * t612;
+                            let t636 = t506 * t635;
+                            let t637 = k37 * t610 + k45 * t612;
+                            let t638 = t510 * t637;
+                            let t639 = k38 * t610 + k46 * t612;
+                            let t640 = t514 * t639;
+                            let t641 = k39 * t610 + k47 * t612;
+                            let t642 = t518 * t641;
+                            let t643 = k40 * t610 + k48 * t612;
+                            let t644 = t522 * t643;
+                            let t645 = k35 * t610 + k43 * t612;
+                            let t646 = t502 * t645;
+                            let t647 = k50 * t134;
+                            let t648 = k3 * t640 + k2 * t642
+                                + (k1 * t644 + (k6 * t646 - t79 * (t647 * t136)));
+                            let t649 = t132 * t630
+                                + (k8 * t632 + k7 * t634 + (k5 * t636 + k4 * t638) + t648);
+                            let t650 = rt::lit::<T>(2.0) * t144;
+                            let t651 = t463 * t650;
+                            let t652 = rt::lit::<T>(2.0) * t99;
+                            let t653 = t441 * t652;
+                            let t654 = k103 * t9;
+                            let t655 = k111
+                                - (t651 + (t653 + twice_sigma * (t173 * t346 + t9 * t654)));
+                            let t656 = sigma * t178;
+                            let t657 = twice_eps * t9;
+                            let t658 = sigma * t8;
+                            let t659 = rt::lit::<T>(2.0)
+                                * (t656 * t313
+                                    + (t173 * t313 - (t8 * t654 + t346 * t657)) * t658);
+                            let t660 = t313 * t175 + t8 * t655;
+                            let t661 = t8 * (t9 * t655 - (t659 + t346 * t175))
+                                + (t9 * t660 + (t313 * t180 - t346 * t176));
+                            let t662 = t8 * (t660 - k112)
+                                + (t313 * t176 - (t651 + t653)
+                                    - t184 * (rt::lit::<T>(2.0) * t315));
+                            let t663 = t181 * t12;
+                            let t664 = t661
                                 - rt::lit::<T>(2.0)
-                                    * (t323 * t186 + (t185 * (t9 * t321 - t355) + t670 * t671));
-                            let t673 = t12 * t672;
-                            let t674 = rt::lit::<T>(2.0) * t147;
-                            let t675 = t474 * t674;
-                            let t676 = rt::lit::<T>(2.0) * t127;
-                            let t677 = t455 * t676;
-                            let t678 = k104 * t18;
-                            let t679 = k113
-                                - (t675
-                                    + (t677 + twice_sigma * (t292 * t357 + t18 * t678)));
-                            let t680 = sigma * t298;
-                            let t681 = rt::lit::<T>(2.0) * t297;
-                            let t682 = sigma * t17;
-                            let t683 = rt::lit::<T>(2.0)
-                                * (t680 * t325
-                                    + (t292 * t325 - t17 * t678 - t357 * t681) * t682);
-                            let t684 = t325 * t294 + t17 * t679;
-                            let t685 = t17 * (t18 * t679 - (t683 + t357 * t294))
-                                + (t18 * t684 + (t325 * t300 - t357 * t295));
-                            let t686 = t17 * (t684 - k114)
-                                + (t325 * t295 - (t675 + t677)
-                                    - t304 * (rt::lit::<T>(2.0) * t327));
-                            let t687 = t301 * t21;
-                            let t688 = t685
+                                    * (t315 * t185 + (t184 * (t9 * t313 - t347) + t662 * t663));
+                            let t665 = t12 * t664;
+                            let t666 = rt::lit::<T>(2.0) * t147;
+                            let t667 = t466 * t666;
+                            let t668 = rt::lit::<T>(2.0) * t127;
+                            let t669 = t447 * t668;
+                            let t670 = k104 * t18;
+                            let t671 = k113
+                                - (t667
+                                    + (t669 + twice_sigma * (t285 * t349 + t18 * t670)));
+                            let t672 = sigma * t290;
+                            let t673 = twice_eps * t18;
+                            let t674 = sigma * t17;
+                            let t675 = rt::lit::<T>(2.0)
+                                * (t672 * t317
+                                    + (t285 * t317 - (t17 * t670 + t349 * t673)) * t674);
+                            let t676 = t317 * t287 + t17 * t671;
+                            let t677 = t17 * (t18 * t671 - (t675 + t349 * t287))
+                                + (t18 * t676 + (t317 * t292 - t349 * t288));
+                            let t678 = t17 * (t676 - k114)
+                                + (t317 * t288 - (t667 + t669)
+                                    - t296 * (rt::lit::<T>(2.0) * t319));
+                            let t679 = t293 * t21;
+                            let t680 = t677
                                 - rt::lit::<T>(2.0)
-                                    * (t327 * t305
-                                        + (t304 * (t18 * t325 - t358) + t686 * t687));
-                            let t689 = t21 * t688;
-                            let t690 = rt::lit::<T>(2.0) * t153;
-                            let t691 = t480 * t690;
-                            let t692 = rt::lit::<T>(2.0) * t107;
-                            let t693 = t461 * t692;
-                            let t694 = k106 * t36;
-                            let t695 = k117
-                                - (t691
-                                    + (t693 + twice_sigma * (t207 * t363 + t36 * t694)));
-                            let t696 = sigma * t213;
-                            let t697 = rt::lit::<T>(2.0) * t212;
-                            let t698 = sigma * t35;
-                            let t699 = rt::lit::<T>(2.0)
-                                * (t696 * t333
-                                    + (t207 * t333 - t35 * t694 - t363 * t697) * t698);
-                            let t700 = t333 * t209 + t35 * t695;
-                            let t701 = t35 * (t36 * t695 - (t699 + t363 * t209))
-                                + (t36 * t700 + (t333 * t215 - t363 * t210));
-                            let t702 = t35 * (t700 - k118)
-                                + (t333 * t210 - (t691 + t693)
-                                    - t219 * (rt::lit::<T>(2.0) * t335));
-                            let t703 = t216 * t39;
-                            let t704 = t701
+                                    * (t319 * t297
+                                        + (t296 * (t18 * t317 - t350) + t678 * t679));
+                            let t681 = t21 * t680;
+                            let t682 = rt::lit::<T>(2.0) * t153;
+                            let t683 = t472 * t682;
+                            let t684 = rt::lit::<T>(2.0) * t107;
+                            let t685 = t453 * t684;
+                            let t686 = k106 * t36;
+                            let t687 = k117
+                                - (t683
+                                    + (t685 + twice_sigma * (t205 * t355 + t36 * t686)));
+                            let t688 = sigma * t210;
+                            let t689 = twice_eps * t36;
+                            let t690 = sigma * t35;
+                            let t691 = rt::lit::<T>(2.0)
+                                * (t688 * t325
+                                    + (t205 * t325 - (t35 * t686 + t355 * t689)) * t690);
+                            let t692 = t325 * t207 + t35 * t687;
+                            let t693 = t35 * (t36 * t687 - (t691 + t355 * t207))
+                                + (t36 * t692 + (t325 * t212 - t355 * t208));
+                            let t694 = t35 * (t692 - k118)
+                                + (t325 * t208 - (t683 + t685)
+                                    - t216 * (rt::lit::<T>(2.0) * t327));
+                            let t695 = t213 * t39;
+                            let t696 = t693
                                 - rt::lit::<T>(2.0)
-                                    * (t335 * t220
-                                        + (t219 * (t36 * t333 - t364) + t702 * t703));
-                            let t705 = t39 * t704;
-                            let t706 = rt::lit::<T>(2.0) * t156;
-                            let t707 = t483 * t706;
-                            let t708 = rt::lit::<T>(2.0) * t111;
-                            let t709 = t464 * t708;
-                            let t710 = k107 * t45;
-                            let t711 = k119
-                                - (t707
-                                    + (t709 + twice_sigma * (t224 * t366 + t45 * t710)));
-                            let t712 = sigma * t230;
-                            let t713 = rt::lit::<T>(2.0) * t229;
-                            let t714 = sigma * t44;
-                            let t715 = rt::lit::<T>(2.0)
-                                * (t712 * t337
-                                    + (t224 * t337 - t44 * t710 - t366 * t713) * t714);
-                            let t716 = t337 * t226 + t44 * t711;
-                            let t717 = t44 * (t45 * t711 - (t715 + t366 * t226))
-                                + (t45 * t716 + (t337 * t232 - t366 * t227));
-                            let t718 = t44 * (t716 - k120)
-                                + (t337 * t227 - (t707 + t709)
-                                    - t236 * (rt::lit::<T>(2.0) * t339));
-                            let t719 = t233 * t48;
-                            let t720 = t717
+                                    * (t327 * t217
+                                        + (t216 * (t36 * t325 - t356) + t694 * t695));
+                            let t697 = t39 * t696;
+                            let t698 = rt::lit::<T>(2.0) * t156;
+                            let t699 = t475 * t698;
+                            let t700 = rt::lit::<T>(2.0) * t111;
+                            let t701 = t456 * t700;
+                            let t702 = k107 * t45;
+                            let t703 = k119
+                                - (t699
+                                    + (t701 + twice_sigma * (t221 * t358 + t45 * t702)));
+                            let t704 = sigma * t226;
+                            let t705 = twice_eps * t45;
+                            let t706 = sigma * t44;
+                            let t707 = rt::lit::<T>(2.0)
+                                * (t704 * t329
+                                    + (t221 * t329 - (t44 * t702 + t358 * t705)) * t706);
+                            let t708 = t329 * t223 + t44 * t703;
+                            let t709 = t44 * (t45 * t703 - (t707 + t358 * t223))
+                                + (t45 * t708 + (t329 * t228 - t358 * t224));
+                            let t710 = t44 * (t708 - k120)
+                                + (t329 * t224 - (t699 + t701)
+                                    - t232 * (rt::lit::<T>(2.0) * t331));
+                            let t711 = t229 * t48;
+                            let t712 = t709
                                 - rt::lit::<T>(2.0)
-                                    * (t339 * t237
-                                        + (t236 * (t45 * t337 - t367) + t718 * t719));
-                            let t721 = t48 * t720;
-                            let t722 = rt::lit::<T>(2.0) * t159;
-                            let t723 = t486 * t722;
-                            let t724 = rt::lit::<T>(2.0) * t115;
-                            let t725 = t439 * t724;
-                            let t726 = k108 * t54;
-                            let t727 = k121
-                                - (t723
-                                    + (t725 + twice_sigma * (t241 * t369 + t54 * t726)));
-                            let t728 = sigma * t247;
-                            let t729 = rt::lit::<T>(2.0) * t246;
-                            let t730 = sigma * t53;
-                            let t731 = rt::lit::<T>(2.0)
-                                * (t728 * t341
-                                    + (t241 * t341 - t53 * t726 - t369 * t729) * t730);
-                            let t732 = t341 * t243 + t53 * t727;
-                            let t733 = t53 * (t54 * t727 - (t731 + t369 * t243))
-                                + (t54 * t732 + (t341 * t249 - t369 * t244));
-                            let t734 = t53 * (t732 - k122)
-                                + (t341 * t244 - (t723 + t725)
-                                    - t253 * (rt::lit::<T>(2.0) * t343));
-                            let t735 = t250 * t57;
-                            let t736 = t733
+                                    * (t331 * t233
+                                        + (t232 * (t45 * t329 - t359) + t710 * t711));
+                            let t713 = t48 * t712;
+                            let t714 = rt::lit::<T>(2.0) * t159;
+                            let t715 = t478 * t714;
+                            let t716 = rt::lit::<T>(2.0) * t115;
+                            let t717 = t431 * t716;
+                            let t718 = k108 * t54;
+                            let t719 = k121
+                                - (t715
+                                    + (t717 + twice_sigma * (t237 * t361 + t54 * t718)));
+                            let t720 = sigma * t242;
+                            let t721 = twice_eps * t54;
+                            let t722 = sigma * t53;
+                            let t723 = rt::lit::<T>(2.0)
+                                * (t720 * t333
+                                    + (t237 * t333 - (t53 * t718 + t361 * t721)) * t722);
+                            let t724 = t333 * t239 + t53 * t719;
+                            let t725 = t53 * (t54 * t719 - (t723 + t361 * t239))
+                                + (t54 * t724 + (t333 * t244 - t361 * t240));
+                            let t726 = t53 * (t724 - k122)
+                                + (t333 * t240 - (t715 + t717)
+                                    - t248 * (rt::lit::<T>(2.0) * t335));
+                            let t727 = t245 * t57;
+                            let t728 = t725
                                 - rt::lit::<T>(2.0)
-                                    * (t343 * t254
-                                        + (t253 * (t54 * t341 - t370) + t734 * t735));
-                            let t737 = t57 * t736;
-                            let t738 = rt::lit::<T>(2.0) * t162;
-                            let t739 = t489 * t738;
-                            let t740 = rt::lit::<T>(2.0) * t119;
-                            let t741 = t442 * t740;
-                            let t742 = k109 * t63;
-                            let t743 = k123
-                                - (t739
-                                    + (t741 + twice_sigma * (t258 * t372 + t63 * t742)));
-                            let t744 = sigma * t264;
-                            let t745 = rt::lit::<T>(2.0) * t263;
-                            let t746 = sigma * t62;
-                            let t747 = rt::lit::<T>(2.0)
-                                * (t744 * t345
-                                    + (t258 * t345 - t62 * t742 - t372 * t745) * t746);
-                            let t748 = t345 * t260 + t62 * t743;
-                            let t749 = t62 * (t63 * t743 - (t747 + t372 * t260))
-                                + (t63 * t748 + (t345 * t266 - t372 * t261));
-                            let t750 = t62 * (t748 - k124)
-                                + (t345 * t261 - (t739 + t741)
-                                    - t270 * (rt::lit::<T>(2.0) * t347));
-                            let t751 = t267 * t66;
-                            let t752 = t749
+                                    * (t335 * t249
+                                        + (t248 * (t54 * t333 - t362) + t726 * t727));
+                            let t729 = t57 * t728;
+                            let t730 = rt::lit::<T>(2.0) * t162;
+                            let t731 = t481 * t730;
+                            let t732 = rt::lit::<T>(2.0) * t119;
+                            let t733 = t434 * t732;
+                            let t734 = k109 * t63;
+                            let t735 = k123
+                                - (t731
+                                    + (t733 + twice_sigma * (t253 * t364 + t63 * t734)));
+                            let t736 = sigma * t258;
+                            let t737 = twice_eps * t63;
+                            let t738 = sigma * t62;
+                            let t739 = rt::lit::<T>(2.0)
+                                * (t736 * t337
+                                    + (t253 * t337 - (t62 * t734 + t364 * t737)) * t738);
+                            let t740 = t337 * t255 + t62 * t735;
+                            let t741 = t62 * (t63 * t735 - (t739 + t364 * t255))
+                                + (t63 * t740 + (t337 * t260 - t364 * t256));
+                            let t742 = t62 * (t740 - k124)
+                                + (t337 * t256 - (t731 + t733)
+                                    - t264 * (rt::lit::<T>(2.0) * t339));
+                            let t743 = t261 * t66;
+                            let t744 = t741
                                 - rt::lit::<T>(2.0)
-                                    * (t347 * t271
-                                        + (t270 * (t63 * t345 - t373) + t750 * t751));
-                            let t753 = t66 * t752;
-                            let t754 = rt::lit::<T>(2.0) * t165;
-                            let t755 = t492 * t754;
-                            let t756 = rt::lit::<T>(2.0) * t123;
-                            let t757 = t446 * t756;
-                            let t758 = k110 * t72;
-                            let t759 = k125
-                                - (t755
-                                    + (t757 + twice_sigma * (t275 * t375 + t72 * t758)));
-                            let t760 = sigma * t281;
-                            let t761 = rt::lit::<T>(2.0) * t280;
-                            let t762 = sigma * t71;
-                            let t763 = rt::lit::<T>(2.0)
-                                * (t760 * t349
-                                    + (t275 * t349 - t71 * t758 - t375 * t761) * t762);
-                            let t764 = t349 * t277 + t71 * t759;
-                            let t765 = t71 * (t72 * t759 - (t763 + t375 * t277))
-                                + (t72 * t764 + (t349 * t283 - t375 * t278));
-                            let t766 = t71 * (t764 - k126)
-                                + (t349 * t278 - (t755 + t757)
-                                    - t287 * (rt::lit::<T>(2.0) * t351));
-                            let t767 = t284 * t75;
-                            let t768 = t765
+                                    * (t339 * t265
+                                        + (t264 * (t63 * t337 - t365) + t742 * t743));
+                            let t745 = t66 * t744;
+                            let t746 = rt::lit::<T>(2.0) * t165;
+                            let t747 = t484 * t746;
+                            let t748 = rt::lit::<T>(2.0) * t123;
+                            let t749 = t438 * t748;
+                            let t750 = k110 * t72;
+                            let t751 = k125
+                                - (t747
+                                    + (t749 + twice_sigma * (t269 * t367 + t72 * t750)));
+                            let t752 = sigma * t274;
+                            let t753 = twice_eps * t72;
+                            let t754 = sigma * t71;
+                            let t755 = rt::lit::<T>(2.0)
+                                * (t752 * t341
+                                    + (t269 * t341 - (t71 * t750 + t367 * t753)) * t754);
+                            let t756 = t341 * t271 + t71 * t751;
+                            let t757 = t71 * (t72 * t751 - (t755 + t367 * t271))
+                                + (t72 * t756 + (t341 * t276 - t367 * t272));
+                            let t758 = t71 * (t756 - k126)
+                                + (t341 * t272 - (t747 + t749)
+                                    - t280 * (rt::lit::<T>(2.0) * t343));
+                            let t759 = t277 * t75;
+                            let t760 = t757
                                 - rt::lit::<T>(2.0)
-                                    * (t351 * t288
-                                        + (t287 * (t72 * t349 - t376) + t766 * t767));
-                            let t769 = t75 * t768;
-                            let t770 = rt::lit::<T>(2.0) * t150;
-                            let t771 = t477 * t770;
-                            let t772 = rt::lit::<T>(2.0) * t103;
-                            let t773 = t458 * t772;
-                            let t774 = k105 * t27;
-                            let t775 = k115
-                                - (t771
-                                    + (t773 + twice_sigma * (t190 * t360 + t27 * t774)));
-                            let t776 = sigma * t196;
-                            let t777 = rt::lit::<T>(2.0) * t195;
-                            let t778 = sigma * t26;
-                            let t779 = rt::lit::<T>(2.0)
-                                * (t776 * t329
-                                    + (t190 * t329 - t26 * t774 - t360 * t777) * t778);
-                            let t780 = t329 * t192 + t26 * t775;
-                            let t781 = t26 * (t27 * t775 - (t779 + t360 * t192))
-                                + (t27 * t780 + (t329 * t198 - t360 * t193));
-                            let t782 = t26 * (t780 - k116)
-                                + (t329 * t193 - (t771 + t773)
-                                    - t202 * (rt::lit::<T>(2.0) * t331));
-                            let t783 = t199 * t30;
-                            let t784 = t781
+                                    * (t343 * t281
+                                        + (t280 * (t72 * t341 - t368) + t758 * t759));
+                            let t761 = t75 * t760;
+                            let t762 = rt::lit::<T>(2.0) * t150;
+                            let t763 = t469 * t762;
+                            let t764 = rt::lit::<T>(2.0) * t103;
+                            let t765 = t450 * t764;
+                            let t766 = k105 * t27;
+                            let t767 = k115
+                                - (t763
+                                    + (t765 + twice_sigma * (t189 * t352 + t27 * t766)));
+                            let t768 = sigma * t194;
+                            let t769 = twice_eps * t27;
+                            let t770 = sigma * t26;
+                            let t771 = rt::lit::<T>(2.0)
+                                * (t768 * t321
+                                    + (t189 * t321 - (t26 * t766 + t352 * t769)) * t770);
+                            let t772 = t321 * t191 + t26 * t767;
+                            let t773 = t26 * (t27 * t767 - (t771 + t352 * t191))
+                                + (t27 * t772 + (t321 * t196 - t352 * t192));
+                            let t774 = t26 * (t772 - k116)
+                                + (t321 * t192 - (t763 + t765)
+                                    - t200 * (rt::lit::<T>(2.0) * t323));
+                            let t775 = t197 * t30;
+                            let t776 = t773
                                 - rt::lit::<T>(2.0)
-                                    * (t331 * t203
-                                        + (t202 * (t27 * t329 - t361) + t782 * t783));
-                            let t785 = t30 * t784;
-                            let t786 = t133 * t307;
-                            let t787 = k6 * t785
-                                + (t307 * t437
-                                    - t98 * (t306 * (t452 + t786 * (k69 * t132))));
-                            let t788 = k8 * t673 + k7 * t689 + (k5 * t705 + k4 * t721)
-                                + (k3 * t737 + k2 * t753 + (k1 * t769 + t787));
-                            let t789 = rt::lit::<T>(2.0) * (t127 * t547 - t147 * t504);
-                            let t790 = t17 * t789;
-                            let t791 = t21 * t302;
-                            let t792 = t21
-                                * (t18 * (rt::lit::<T>(2.0) * t790)
-                                    - (t17 * t790 + (t789 + k54 * t83)) * t791);
-                            let t793 = rt::lit::<T>(2.0) * (t103 * t535 - t150 * t508);
-                            let t794 = t26 * t793;
-                            let t795 = t30 * t200;
-                            let t796 = t30
-                                * (t27 * (rt::lit::<T>(2.0) * t794)
-                                    - (t26 * t794 + (t793 + k55 * t85)) * t795);
-                            let t797 = rt::lit::<T>(2.0) * (t107 * t537 - t153 * t512);
-                            let t798 = t35 * t797;
-                            let t799 = t39 * t217;
-                            let t800 = t39
-                                * (t36 * (rt::lit::<T>(2.0) * t798)
-                                    - (t35 * t798 + (t797 + k56 * t87)) * t799);
-                            let t801 = rt::lit::<T>(2.0) * (t111 * t539 - t156 * t516);
-                            let t802 = t44 * t801;
-                            let t803 = t48 * t234;
-                            let t804 = t48
-                                * (t45 * (rt::lit::<T>(2.0) * t802)
-                                    - (t44 * t802 + (t801 + k57 * t89)) * t803);
-                            let t805 = rt::lit::<T>(2.0) * (t115 * t541 - t159 * t520);
-                            let t806 = t53 * t805;
-                            let t807 = t57 * t251;
-                            let t808 = t57
-                                * (t54 * (rt::lit::<T>(2.0) * t806)
-                                    - (t53 * t806 + (t805 + k58 * t91)) * t807);
-                            let t809 = rt::lit::<T>(2.0) * (t119 * t543 - t162 * t524);
-                            let t810 = t62 * t809;
-                            let t811 = t66 * t268;
-                            let t812 = t66
-                                * (t63 * (rt::lit::<T>(2.0) * t810)
-                                    - (t62 * t810 + (t809 + k59 * t93)) * t811);
-                            let t813 = rt::lit::<T>(2.0) * (t123 * t545 - t165 * t528);
-                            let t814 = t71 * t813;
-                            let t815 = t75 * t285;
-                            let t816 = t75
-                                * (t72 * (rt::lit::<T>(2.0) * t814)
-                                    - (t71 * t814 + (t813 + k60 * t95)) * t815);
-                            let t817 = rt::lit::<T>(2.0) * (t99 * t533 - t144 * t500);
-                            let t818 = t8 * t817;
-                            let t819 = t12 * t183;
-                            let t820 = t12
-                                * (t9 * (rt::lit::<T>(2.0) * t818)
-                                    - (t8 * t818 + (t817 + k53 * t81)) * t819);
-                            let t821 = k3 * t808 + k2 * t812
-                                + (k1 * t816
-                                    + (k8 * t820 - (t307 * t496 + t98 * (t549 * t306))));
-                            let t822 = k34 * t22;
-                            let t823 = t17 * t822;
-                            let t824 = t126
-                                * (t18 * (rt::lit::<T>(2.0) * t823)
-                                    - t21 * ((t822 + t17 * t823) * t302));
-                            let t825 = k35 * t31;
-                            let t826 = t26 * t825;
-                            let t827 = t102
-                                * (t27 * (rt::lit::<T>(2.0) * t826)
-                                    - t30 * ((t825 + t26 * t826) * t200));
-                            let t828 = k36 * t40;
-                            let t829 = t35 * t828;
-                            let t830 = t106
-                                * (t36 * (rt::lit::<T>(2.0) * t829)
-                                    - t39 * ((t828 + t35 * t829) * t217));
-                            let t831 = k37 * t49;
-                            let t832 = t44 * t831;
-                            let t833 = t110
-                                * (t45 * (rt::lit::<T>(2.0) * t832)
-                                    - t48 * ((t831 + t44 * t832) * t234));
-                            let t834 = k38 * t58;
-                            let t835 = t53 * t834;
-                            let t836 = t114
-                                * (t54 * (rt::lit::<T>(2.0) * t835)
-                                    - t57 * ((t834 + t53 * t835) * t251));
-                            let t837 = k39 * t67;
-                            let t838 = t62 * t837;
-                            let t839 = t118
-                                * (t63 * (rt::lit::<T>(2.0) * t838)
-                                    - t66 * ((t837 + t62 * t838) * t268));
-                            let t840 = k40 * t76;
-                            let t841 = t71 * t840;
-                            let t842 = t122
-                                * (t72 * (rt::lit::<T>(2.0) * t841)
-                                    - t75 * ((t840 + t71 * t841) * t285));
-                            let t843 = k33 * t13;
-                            let t844 = t8 * t843;
-                            let t845 = t80
-                                * (t9 * (rt::lit::<T>(2.0) * t844)
-                                    - t12 * ((t843 + t8 * t844) * t183));
-                            let t846 = k7 * t824 + k6 * t827 + (k5 * t830 + k4 * t833)
-                                + (k3 * t836 + k2 * t839
-                                    + (k1 * t842 + (k8 * t845 + rt::lit::<T>(1.0))));
-                            let t847 = t593 * t658;
-                            let t848 = t572 * t660;
-                            let t849 = k127 * t9;
-                            let t850 = k135
-                                - (t847 + (t848 + twice_sigma * (t173 * t404 + t9 * t849)));
-                            let t851 = rt::lit::<T>(2.0)
-                                * (t664 * t379
-                                    + t666 * (t173 * t379 - t8 * t849 - t404 * t665));
-                            let t852 = t379 * t175 + t8 * t850;
-                            let t853 = t8 * (t9 * t850 - (t851 + t404 * t175))
-                                + (t9 * t852 + (t379 * t181 - t404 * t176));
-                            let t854 = t8 * (t852 - k136)
-                                + (t379 * t176 - (t847 + t848)
-                                    - t185 * (rt::lit::<T>(2.0) * t380));
-                            let t855 = t853
+                                    * (t323 * t201
+                                        + (t200 * (t27 * t321 - t353) + t774 * t775));
+                            let t777 = t30 * t776;
+                            let t778 = t133 * t299;
+                            let t779 = k6 * t777
+                                + (t299 * t429
+                                    - t98 * (t298 * (t444 + t778 * (k69 * t132))));
+                            let t780 = k8 * t665 + k7 * t681 + (k5 * t697 + k4 * t713)
+                                + (k3 * t729 + k2 * t745 + (k1 * t761 + t779));
+                            let t781 = rt::lit::<T>(2.0) * (t127 * t539 - t147 * t496);
+                            let t782 = t17 * t781;
+                            let t783 = t21 * t294;
+                            let t784 = t21
+                                * (t18 * (rt::lit::<T>(2.0) * t782)
+                                    - (t17 * t782 + (t781 + k54 * t83)) * t783);
+                            let t785 = rt::lit::<T>(2.0) * (t103 * t527 - t150 * t500);
+                            let t786 = t26 * t785;
+                            let t787 = t30 * t198;
+                            let t788 = t30
+                                * (t27 * (rt::lit::<T>(2.0) * t786)
+                                    - (t26 * t786 + (t785 + k55 * t85)) * t787);
+                            let t789 = rt::lit::<T>(2.0) * (t107 * t529 - t153 * t504);
+                            let t790 = t35 * t789;
+                            let t791 = t39 * t214;
+                            let t792 = t39
+                                * (t36 * (rt::lit::<T>(2.0) * t790)
+                                    - (t35 * t790 + (t789 + k56 * t87)) * t791);
+                            let t793 = rt::lit::<T>(2.0) * (t111 * t531 - t156 * t508);
+                            let t794 = t44 * t793;
+                            let t795 = t48 * t230;
+                            let t796 = t48
+                                * (t45 * (rt::lit::<T>(2.0) * t794)
+                                    - (t44 * t794 + (t793 + k57 * t89)) * t795);
+                            let t797 = rt::lit::<T>(2.0) * (t115 * t533 - t159 * t512);
+                            let t798 = t53 * t797;
+                            let t799 = t57 * t246;
+                            let t800 = t57
+                                * (t54 * (rt::lit::<T>(2.0) * t798)
+                                    - (t53 * t798 + (t797 + k58 * t91)) * t799);
+                            let t801 = rt::lit::<T>(2.0) * (t119 * t535 - t162 * t516);
+                            let t802 = t62 * t801;
+                            let t803 = t66 * t262;
+                            let t804 = t66
+                                * (t63 * (rt::lit::<T>(2.0) * t802)
+                                    - (t62 * t802 + (t801 + k59 * t93)) * t803);
+                            let t805 = rt::lit::<T>(2.0) * (t123 * t537 - t165 * t520);
+                            let t806 = t71 * t805;
+                            let t807 = t75 * t278;
+                            let t808 = t75
+                                * (t72 * (rt::lit::<T>(2.0) * t806)
+                                    - (t71 * t806 + (t805 + k60 * t95)) * t807);
+                            let t809 = rt::lit::<T>(2.0) * (t99 * t525 - t144 * t492);
+                            let t810 = t8 * t809;
+                            let t811 = t12 * t182;
+                            let t812 = t12
+                                * (t9 * (rt::lit::<T>(2.0) * t810)
+                                    - (t8 * t810 + (t809 + k53 * t81)) * t811);
+                            let t813 = k3 * t800 + k2 * t804
+                                + (k1 * t808
+                                    + (k8 * t812 - (t299 * t488 + t98 * (t541 * t298))));
+                            let t814 = k34 * t22;
+                            let t815 = t17 * t814;
+                            let t816 = t126
+                                * (t18 * (rt::lit::<T>(2.0) * t815)
+                                    - t21 * ((t814 + t17 * t815) * t294));
+                            let t817 = k35 * t31;
+                            let t818 = t26 * t817;
+                            let t819 = t102
+                                * (t27 * (rt::lit::<T>(2.0) * t818)
+                                    - t30 * ((t817 + t26 * t818) * t198));
+                            let t820 = k36 * t40;
+                            let t821 = t35 * t820;
+                            let t822 = t106
+                                * (t36 * (rt::lit::<T>(2.0) * t821)
+                                    - t39 * ((t820 + t35 * t821) * t214));
+                            let t823 = k37 * t49;
+                            let t824 = t44 * t823;
+                            let t825 = t110
+                                * (t45 * (rt::lit::<T>(2.0) * t824)
+                                    - t48 * ((t823 + t44 * t824) * t230));
+                            let t826 = k38 * t58;
+                            let t827 = t53 * t826;
+                            let t828 = t114
+                                * (t54 * (rt::lit::<T>(2.0) * t827)
+                                    - t57 * ((t826 + t53 * t827) * t246));
+                            let t829 = k39 * t67;
+                            let t830 = t62 * t829;
+                            let t831 = t118
+                                * (t63 * (rt::lit::<T>(2.0) * t830)
+                                    - t66 * ((t829 + t62 * t830) * t262));
+                            let t832 = k40 * t76;
+                            let t833 = t71 * t832;
+                            let t834 = t122
+                                * (t72 * (rt::lit::<T>(2.0) * t833)
+                                    - t75 * ((t832 + t71 * t833) * t278));
+                            let t835 = k33 * t13;
+                            let t836 = t8 * t835;
+                            let t837 = t80
+                                * (t9 * (rt::lit::<T>(2.0) * t836)
+                                    - t12 * ((t835 + t8 * t836) * t182));
+                            let t838 = k7 * t816 + k6 * t819 + (k5 * t822 + k4 * t825)
+                                + (k3 * t828 + k2 * t831
+                                    + (k1 * t834 + (k8 * t837 + rt::lit::<T>(1.0))));
+                            let t839 = t585 * t650;
+                            let t840 = t564 * t652;
+                            let t841 = k127 * t9;
+                            let t842 = k135
+                                - (t839 + (t840 + twice_sigma * (t173 * t396 + t9 * t841)));
+                            let t843 = rt::lit::<T>(2.0)
+                                * (t656 * t371
+                                    + t658 * (t173 * t371 - (t8 * t841 + t396 * t657)));
+                            let t844 = t371 * t175 + t8 * t842;
+                            let t845 = t8 * (t9 * t842 - (t843 + t396 * t175))
+                                + (t9 * t844 + (t371 * t180 - t396 * t176));
+                            let t846 = t8 * (t844 - k136)
+                                + (t371 * t176 - (t839 + t840)
+                                    - t184 * (rt::lit::<T>(2.0) * t372));
+                            let t847 = t845
                                 - rt::lit::<T>(2.0)
-                                    * (t380 * t186 + (t185 * (t9 * t379 - t405) + t671 * t854));
-                            let t856 = t12 * t855;
-                            let t857 = t596 * t674;
-                            let t858 = t577 * t676;
-                            let t859 = k128 * t18;
-                            let t860 = k137
-                                - (t857
-                                    + (t858 + twice_sigma * (t292 * t407 + t18 * t859)));
-                            let t861 = rt::lit::<T>(2.0)
-                                * (t680 * t382
-                                    + t682 * (t292 * t382 - t17 * t859 - t407 * t681));
-                            let t862 = t382 * t294 + t17 * t860;
-                            let t863 = t17 * (t18 * t860 - (t861 + t407 * t294))
-                                + (t18 * t862 + (t382 * t300 - t407 * t295));
-                            let t864 = t17 * (t862 - k138)
-                                + (t382 * t295 - (t857 + t858)
-                                    - t304 * (rt::lit::<T>(2.0) * t383));
-                            let t865 = t863
+                                    * (t372 * t185 + (t184 * (t9 * t371 - t397) + t663 * t846));
+                            let t848 = t12 * t847;
+                            let t849 = t588 * t666;
+                            let t850 = t569 * t668;
+                            let t851 = k128 * t18;
+                            let t852 = k137
+                                - (t849
+                                    + (t850 + twice_sigma * (t285 * t399 + t18 * t851)));
+                            let t853 = rt::lit::<T>(2.0)
+                                * (t672 * t374
+                                    + t674 * (t285 * t374 - (t17 * t851 + t399 * t673)));
+                            let t854 = t374 * t287 + t17 * t852;
+                            let t855 = t17 * (t18 * t852 - (t853 + t399 * t287))
+                                + (t18 * t854 + (t374 * t292 - t399 * t288));
+                            let t856 = t17 * (t854 - k138)
+                                + (t374 * t288 - (t849 + t850)
+                                    - t296 * (rt::lit::<T>(2.0) * t375));
+                            let t857 = t855
                                 - rt::lit::<T>(2.0)
-                                    * (t383 * t305
-                                        + (t304 * (t18 * t382 - t408) + t687 * t864));
-                            let t866 = t21 * t865;
-                            let t867 = t602 * t690;
-                            let t868 = t583 * t692;
-                            let t869 = k130 * t36;
-                            let t870 = k141
-                                - (t867
-                                    + (t868 + twice_sigma * (t207 * t413 + t36 * t869)));
-                            let t871 = rt::lit::<T>(2.0)
-                                * (t696 * t388
-                                    + t698 * (t207 * t388 - t35 * t869 - t413 * t697));
-                            let t872 = t388 * t209 + t35 * t870;
-                            let t873 = t35 * (t36 * t870 - (t871 + t413 * t209))
-                                + (t36 * t872 + (t388 * t215 - t413 * t210));
-                            let t874 = t35 * (t872 - k142)
-                                + (t388 * t210 - (t867 + t868)
-                                    - t219 * (rt::lit::<T>(2.0) * t389));
-                            let t875 = t873
+                                    * (t375 * t297
+                                        + (t296 * (t18 * t374 - t400) + t679 * t856));
+                            let t858 = t21 * t857;
+                            let t859 = t594 * t682;
+                            let t860 = t575 * t684;
+                            let t861 = k130 * t36;
+                            let t862 = k141
+                                - (t859
+                                    + (t860 + twice_sigma * (t205 * t405 + t36 * t861)));
+                            let t863 = rt::lit::<T>(2.0)
+                                * (t688 * t380
+                                    + t690 * (t205 * t380 - (t35 * t861 + t405 * t689)));
+                            let t864 = t380 * t207 + t35 * t862;
+                            let t865 = t35 * (t36 * t862 - (t863 + t405 * t207))
+                                + (t36 * t864 + (t380 * t212 - t405 * t208));
+                            let t866 = t35 * (t864 - k142)
+                                + (t380 * t208 - (t859 + t860)
+                                    - t216 * (rt::lit::<T>(2.0) * t381));
+                            let t867 = t865
                                 - rt::lit::<T>(2.0)
-                                    * (t389 * t220
-                                        + (t219 * (t36 * t388 - t414) + t703 * t874));
-                            let t876 = t39 * t875;
-                            let t877 = t605 * t706;
-                            let t878 = t586 * t708;
-                            let t879 = k131 * t45;
-                            let t880 = k143
-                                - (t877
-                                    + (t878 + twice_sigma * (t224 * t416 + t45 * t879)));
-                            let t881 = rt::lit::<T>(2.0)
-                                * (t712 * t391
-                                    + t714 * (t224 * t391 - t44 * t879 - t416 * t713));
-                            let t882 = t391 * t226 + t44 * t880;
-                            let t883 = t44 * (t45 * t880 - (t881 + t416 * t226))
-                                + (t45 * t882 + (t391 * t232 - t416 * t227));
-                            let t884 = t44 * (t882 - k144)
-                                + (t391 * t227 - (t877 + t878)
-                                    - t236 * (rt::lit::<T>(2.0) * t392));
-                            let t885 = t883
+                                    * (t381 * t217
+                                        + (t216 * (t36 * t380 - t406) + t695 * t866));
+                            let t868 = t39 * t867;
+                            let t869 = t597 * t698;
+                            let t870 = t578 * t700;
+                            let t871 = k131 * t45;
+                            let t872 = k143
+                                - (t869
+                                    + (t870 + twice_sigma * (t221 * t408 + t45 * t871)));
+                            let t873 = rt::lit::<T>(2.0)
+                                * (t704 * t383
+                                    + t706 * (t221 * t383 - (t44 * t871 + t408 * t705)));
+                            let t874 = t383 * t223 + t44 * t872;
+                            let t875 = t44 * (t45 * t872 - (t873 + t408 * t223))
+                                + (t45 * t874 + (t383 * t228 - t408 * t224));
+                            let t876 = t44 * (t874 - k144)
+                                + (t383 * t224 - (t869 + t870)
+                                    - t232 * (rt::lit::<T>(2.0) * t384));
+                            let t877 = t875
                                 - rt::lit::<T>(2.0)
-                                    * (t392 * t237
-                                        + (t236 * (t45 * t391 - t417) + t719 * t884));
-                            let t886 = t48 * t885;
-                            let t887 = t608 * t722;
-                            let t888 = t562 * t724;
-                            let t889 = k132 * t54;
-                            let t890 = k145
-                                - (t887
-                                    + (t888 + twice_sigma * (t241 * t419 + t54 * t889)));
-                            let t891 = rt::lit::<T>(2.0)
-                                * (t728 * t394
-                                    + t730 * (t241 * t394 - t53 * t889 - t419 * t729));
-                            let t892 = t394 * t243 + t53 * t890;
-                            let t893 = t53 * (t54 * t890 - (t891 + t419 * t243))
-                                + (t54 * t892 + (t394 * t249 - t419 * t244));
-                            let t894 = t53 * (t892 - k146)
-                                + (t394 * t244 - (t887 + t888)
-                                    - t253 * (rt::lit::<T>(2.0) * t395));
-                            let t895 = t893
+                                    * (t384 * t233
+                                        + (t232 * (t45 * t383 - t409) + t711 * t876));
+                            let t878 = t48 * t877;
+                            let t879 = t600 * t714;
+                            let t880 = t554 * t716;
+                            let t881 = k132 * t54;
+                            let t882 = k145
+                                - (t879
+                                    + (t880 + twice_sigma * (t237 * t411 + t54 * t881)));
+                            let t883 = rt::lit::<T>(2.0)
+                                * (t720 * t386
+                                    + t722 * (t237 * t386 - (t53 * t881 + t411 * t721)));
+                            let t884 = t386 * t239 + t53 * t882;
+                            let t885 = t53 * (t54 * t882 - (t883 + t411 * t239))
+                                + (t54 * t884 + (t386 * t244 - t411 * t240));
+                            let t886 = t53 * (t884 - k146)
+                                + (t386 * t240 - (t879 + t880)
+                                    - t248 * (rt::lit::<T>(2.0) * t387));
+                            let t887 = t885
                                 - rt::lit::<T>(2.0)
-                                    * (t395 * t254
-                                        + (t253 * (t54 * t394 - t420) + t735 * t894));
-                            let t896 = t57 * t895;
-                            let t897 = t611 * t738;
-                            let t898 = t565 * t740;
-                            let t899 = k133 * t63;
-                            let t900 = k147
-                                - (t897
-                                    + (t898 + twice_sigma * (t258 * t422 + t63 * t899)));
-                            let t901 = rt::lit::<T>(2.0)
-                                * (t744 * t397
-                                    + t746 * (t258 * t397 - t62 * t899 - t422 * t745));
-                            let t902 = t397 * t260 + t62 * t900;
-                            let t903 = t62 * (t63 * t900 - (t901 + t422 * t260))
-                                + (t63 * t902 + (t397 * t266 - t422 * t261));
-                            let t904 = t62 * (t902 - k148)
-                                + (t397 * t261 - (t897 + t898)
-                                    - t270 * (rt::lit::<T>(2.0) * t398));
-                            let t905 = t903
+                                    * (t387 * t249
+                                        + (t248 * (t54 * t386 - t412) + t727 * t886));
+                            let t888 = t57 * t887;
+                            let t889 = t603 * t730;
+                            let t890 = t557 * t732;
+                            let t891 = k133 * t63;
+                            let t892 = k147
+                                - (t889
+                                    + (t890 + twice_sigma * (t253 * t414 + t63 * t891)));
+                            let t893 = rt::lit::<T>(2.0)
+                                * (t736 * t389
+                                    + t738 * (t253 * t389 - (t62 * t891 + t414 * t737)));
+                            let t894 = t389 * t255 + t62 * t892;
+                            let t895 = t62 * (t63 * t892 - (t893 + t414 * t255))
+                                + (t63 * t894 + (t389 * t260 - t414 * t256));
+                            let t896 = t62 * (t894 - k148)
+                                + (t389 * t256 - (t889 + t890)
+                                    - t264 * (rt::lit::<T>(2.0) * t390));
+                            let t897 = t895
                                 - rt::lit::<T>(2.0)
-                                    * (t398 * t271
-                                        + (t270 * (t63 * t397 - t423) + t751 * t904));
-                            let t906 = t66 * t905;
-                            let t907 = t614 * t754;
-                            let t908 = t569 * t756;
-                            let t909 = k134 * t72;
-                            let t910 = k149
-                                - (t907
-                                    + (t908 + twice_sigma * (t275 * t425 + t72 * t909)));
-                            let t911 = rt::lit::<T>(2.0)
-                                * (t760 * t400
-                                    + t762 * (t275 * t400 - t71 * t909 - t425 * t761));
-                            let t912 = t400 * t277 + t71 * t910;
-                            let t913 = t71 * (t72 * t910 - (t911 + t425 * t277))
-                                + (t72 * t912 + (t400 * t283 - t425 * t278));
-                            let t914 = t71 * (t912 - k150)
-                                + (t400 * t278 - (t907 + t908)
-                                    - t287 * (rt::lit::<T>(2.0) * t401));
-                            let t915 = t913
+                                    * (t390 * t265
+                                        + (t264 * (t63 * t389 - t415) + t743 * t896));
+                            let t898 = t66 * t897;
+                            let t899 = t606 * t746;
+                            let t900 = t561 * t748;
+                            let t901 = k134 * t72;
+                            let t902 = k149
+                                - (t899
+                                    + (t900 + twice_sigma * (t269 * t417 + t72 * t901)));
+                            let t903 = rt::lit::<T>(2.0)
+                                * (t752 * t392
+                                    + t754 * (t269 * t392 - (t71 * t901 + t417 * t753)));
+                            let t904 = t392 * t271 + t71 * t902;
+                            let t905 = t71 * (t72 * t902 - (t903 + t417 * t271))
+                                + (t72 * t904 + (t392 * t276 - t417 * t272));
+                            let t906 = t71 * (t904 - k150)
+                                + (t392 * t272 - (t899 + t900)
+                                    - t280 * (rt::lit::<T>(2.0) * t393));
+                            let t907 = t905
                                 - rt::lit::<T>(2.0)
-                                    * (t401 * t288
-                                        + (t287 * (t72 * t400 - t426) + t767 * t914));
-                            let t916 = t75 * t915;
-                            let t917 = t599 * t770;
-                            let t918 = t580 * t772;
-                            let t919 = k129 * t27;
-                            let t920 = k139
-                                - (t917
-                                    + (t918 + twice_sigma * (t190 * t410 + t27 * t919)));
-                            let t921 = rt::lit::<T>(2.0)
-                                * (t776 * t385
-                                    + t778 * (t190 * t385 - t26 * t919 - t410 * t777));
-                            let t922 = t385 * t192 + t26 * t920;
-                            let t923 = t26 * (t27 * t920 - (t921 + t410 * t192))
-                                + (t27 * t922 + (t385 * t198 - t410 * t193));
-                            let t924 = t26 * (t922 - k140)
-                                + (t385 * t193 - (t917 + t918)
-                                    - t202 * (rt::lit::<T>(2.0) * t386));
-                            let t925 = t923
+                                    * (t393 * t281
+                                        + (t280 * (t72 * t392 - t418) + t759 * t906));
+                            let t908 = t75 * t907;
+                            let t909 = t591 * t762;
+                            let t910 = t572 * t764;
+                            let t911 = k129 * t27;
+                            let t912 = k139
+                                - (t909
+                                    + (t910 + twice_sigma * (t189 * t402 + t27 * t911)));
+                            let t913 = rt::lit::<T>(2.0)
+                                * (t768 * t377
+                                    + t770 * (t189 * t377 - (t26 * t911 + t402 * t769)));
+                            let t914 = t377 * t191 + t26 * t912;
+                            let t915 = t26 * (t27 * t912 - (t913 + t402 * t191))
+                                + (t27 * t914 + (t377 * t196 - t402 * t192));
+                            let t916 = t26 * (t914 - k140)
+                                + (t377 * t192 - (t909 + t910)
+                                    - t200 * (rt::lit::<T>(2.0) * t378));
+                            let t917 = t915
                                 - rt::lit::<T>(2.0)
-                                    * (t386 * t203
-                                        + (t202 * (t27 * t385 - t411) + t783 * t924));
-                            let t926 = t30 * t925;
-                            let t927 = k6 * t926
-                                + (t307 * t560
-                                    - t98 * (t306 * (t575 + t786 * (k86 * t132))));
-                            let t928 = k8 * t856 + k7 * t866 + (k5 * t876 + k4 * t886)
-                                + (k3 * t896 + k2 * t906 + (k1 * t916 + t927));
-                            let t929 = rt::lit::<T>(2.0) * (t127 * t641 - t147 * t624);
-                            let t930 = t17 * t929;
-                            let t931 = t21
-                                * (t18 * (rt::lit::<T>(2.0) * t930)
-                                    - t791 * (t17 * t930 + (t929 + k62 * t83)));
-                            let t932 = rt::lit::<T>(2.0) * (t103 * t653 - t150 * t626);
-                            let t933 = t26 * t932;
-                            let t934 = t30
-                                * (t27 * (rt::lit::<T>(2.0) * t933)
-                                    - t795 * (t26 * t933 + (t932 + k63 * t85)));
-                            let t935 = rt::lit::<T>(2.0) * (t107 * t643 - t153 * t628);
-                            let t936 = t35 * t935;
-                            let t937 = t39
-                                * (t36 * (rt::lit::<T>(2.0) * t936)
-                                    - t799 * (t35 * t936 + (t935 + k64 * t87)));
-                            let t938 = rt::lit::<T>(2.0) * (t111 * t645 - t156 * t630);
-                            let t939 = t44 * t938;
-                            let t940 = t48
-                                * (t45 * (rt::lit::<T>(2.0) * t939)
-                                    - t803 * (t44 * t939 + (t938 + k65 * t89)));
-                            let t941 = rt::lit::<T>(2.0) * (t115 * t647 - t159 * t632);
-                            let t942 = t53 * t941;
-                            let t943 = t57
-                                * (t54 * (rt::lit::<T>(2.0) * t942)
-                                    - t807 * (t53 * t942 + (t941 + k66 * t91)));
-                            let t944 = rt::lit::<T>(2.0) * (t119 * t649 - t162 * t634);
-                            let t945 = t62 * t944;
-                            let t946 = t66
-                                * (t63 * (rt::lit::<T>(2.0) * t945)
-                                    - t811 * (t62 * t945 + (t944 + k67 * t93)));
-                            let t947 = rt::lit::<T>(2.0) * (t123 * t651 - t165 * t636);
-                            let t948 = t71 * t947;
-                            let t949 = t75
-                                * (t72 * (rt::lit::<T>(2.0) * t948)
-                                    - t815 * (t71 * t948 + (t947 + k68 * t95)));
-                            let t950 = rt::lit::<T>(2.0) * (t99 * t639 - t144 * t622);
-                            let t951 = t8 * t950;
-                            let t952 = t12
-                                * (t9 * (rt::lit::<T>(2.0) * t951)
-                                    - t819 * (t8 * t951 + (t950 + k61 * t81)));
-                            let t953 = k3 * t943 + k2 * t946
-                                + (k1 * t949
-                                    + (k8 * t952 - (t307 * t618 + t98 * (t655 * t306))));
-                            let t954 = k41 * t13;
-                            let t955 = t8 * t954;
-                            let t956 = t80
-                                * (t9 * (rt::lit::<T>(2.0) * t955)
-                                    - t12 * (t183 * (t954 + t8 * t955)));
-                            let t957 = k42 * t22;
-                            let t958 = t17 * t957;
-                            let t959 = t126
-                                * (t18 * (rt::lit::<T>(2.0) * t958)
-                                    - t21 * (t302 * (t957 + t17 * t958)));
-                            let t960 = k43 * t31;
-                            let t961 = t26 * t960;
-                            let t962 = t102
-                                * (t27 * (rt::lit::<T>(2.0) * t961)
-                                    - t30 * (t200 * (t960 + t26 * t961)));
-                            let t963 = k44 * t40;
-                            let t964 = t35 * t963;
-                            let t965 = t106
-                                * (t36 * (rt::lit::<T>(2.0) * t964)
-                                    - t39 * (t217 * (t963 + t35 * t964)));
-                            let t966 = k45 * t49;
-                            let t967 = t44 * t966;
-                            let t968 = t110
-                                * (t45 * (rt::lit::<T>(2.0) * t967)
-                                    - t48 * (t234 * (t966 + t44 * t967)));
-                            let t969 = k46 * t58;
-                            let t970 = t53 * t969;
-                            let t971 = t114
-                                * (t54 * (rt::lit::<T>(2.0) * t970)
-                                    - t57 * (t251 * (t969 + t53 * t970)));
-                            let t972 = k47 * t67;
-                            let t973 = t62 * t972;
-                            let t974 = t118
-                                * (t63 * (rt::lit::<T>(2.0) * t973)
-                                    - t66 * (t268 * (t972 + t62 * t973)));
-                            let t975 = k48 * t76;
-                            let t976 = t71 * t975;
-                            let t977 = t122
-                                * (t72 * (rt::lit::<T>(2.0) * t976)
-                                    - t75 * (t285 * (t975 + t71 * t976)));
-                            let t978 = k8 * t956 + k7 * t959 + (k6 * t962 + k5 * t965)
-                                + (k4 * t968 + k3 * t971 + (k2 * t974 + k1 * t977));
-                            let t979 = k16 * t324 + k15 * t328
-                                + (k14 * t332 + k13 * t336)
-                                + (k12 * t340 + k11 * t344 + (k10 * t348 + k9 * t352));
-                            let t980 = k16 * t356 + k15 * t359
-                                + (k14 * t362 + k13 * t365)
-                                + (k12 * t368 + k11 * t371 + (k10 * t374 + k9 * t377));
-                            let t981 = k16 * t381 + k15 * t384
-                                + (k14 * t387 + k13 * t390)
-                                + (k12 * t393 + k11 * t396 + (k10 * t399 + k9 * t402));
-                            let t982 = k16 * t406 + k15 * t409
-                                + (k14 * t412 + k13 * t415)
-                                + (k12 * t418 + k11 * t421 + (k10 * t424 + k9 * t427));
-                            let t983 = t310 * (t142 * t469 - t141 * (k51 * t141));
-                            let t984 = t141 * t314;
-                            let t985 = k16 * t451
-                                - (t314 * t979
-                                    + t309 * (t313 * (t983 - t984 * (k151 * t142))));
-                            let t986 = k9 * t448 + t985
-                                + (k15 * t457 + k14 * t460 + (k13 * t463 + k12 * t466));
-                            let t987 = k16 * t473 + k15 * t476
-                                + (k14 * t479 + k13 * t482)
-                                + (k12 * t485 + k11 * t488 + (k10 * t491 + k9 * t494));
-                            let t988 = k16 * t503 + k15 * t507
-                                + (k14 * t511 + k13 * t515)
-                                + (k12 * t519 + k11 * t523 + (k10 * t527 + k9 * t531));
-                            let t989 = k51 * t311;
-                            let t990 = k11 * t542 + k10 * t544
-                                + (k9 * t546 + (k14 * t536 - t309 * (t989 * t313)));
+                                    * (t378 * t201
+                                        + (t200 * (t27 * t377 - t403) + t775 * t916));
+                            let t918 = t30 * t917;
+                            let t919 = k6 * t918
+                                + (t299 * t552
+                                    - t98 * (t298 * (t567 + t778 * (k86 * t132))));
+                            let t920 = k8 * t848 + k7 * t858 + (k5 * t868 + k4 * t878)
+                                + (k3 * t888 + k2 * t898 + (k1 * t908 + t919));
+                            let t921 = rt::lit::<T>(2.0) * (t127 * t633 - t147 * t616);
+                            let t922 = t17 * t921;
+                            let t923 = t21
+                                * (t18 * (rt::lit::<T>(2.0) * t922)
+                                    - t783 * (t17 * t922 + (t921 + k62 * t83)));
+                            let t924 = rt::lit::<T>(2.0) * (t103 * t645 - t150 * t618);
+                            let t925 = t26 * t924;
+                            let t926 = t30
+                                * (t27 * (rt::lit::<T>(2.0) * t925)
+                                    - t787 * (t26 * t925 + (t924 + k63 * t85)));
+                            let t927 = rt::lit::<T>(2.0) * (t107 * t635 - t153 * t620);
+                            let t928 = t35 * t927;
+                            let t929 = t39
+                                * (t36 * (rt::lit::<T>(2.0) * t928)
+                                    - t791 * (t35 * t928 + (t927 + k64 * t87)));
+                            let t930 = rt::lit::<T>(2.0) * (t111 * t637 - t156 * t622);
+                            let t931 = t44 * t930;
+                            let t932 = t48
+                                * (t45 * (rt::lit::<T>(2.0) * t931)
+                                    - t795 * (t44 * t931 + (t930 + k65 * t89)));
+                            let t933 = rt::lit::<T>(2.0) * (t115 * t639 - t159 * t624);
+                            let t934 = t53 * t933;
+                            let t935 = t57
+                                * (t54 * (rt::lit::<T>(2.0) * t934)
+                                    - t799 * (t53 * t934 + (t933 + k66 * t91)));
+                            let t936 = rt::lit::<T>(2.0) * (t119 * t641 - t162 * t626);
+                            let t937 = t62 * t936;
+                            let t938 = t66
+                                * (t63 * (rt::lit::<T>(2.0) * t937)
+                                    - t803 * (t62 * t937 + (t936 + k67 * t93)));
+                            let t939 = rt::lit::<T>(2.0) * (t123 * t643 - t165 * t628);
+                            let t940 = t71 * t939;
+                            let t941 = t75
+                                * (t72 * (rt::lit::<T>(2.0) * t940)
+                                    - t807 * (t71 * t940 + (t939 + k68 * t95)));
+                            let t942 = rt::lit::<T>(2.0) * (t99 * t631 - t144 * t614);
+                            let t943 = t8 * t942;
+                            let t944 = t12
+                                * (t9 * (rt::lit::<T>(2.0) * t943)
+                                    - t811 * (t8 * t943 + (t942 + k61 * t81)));
+                            let t945 = k3 * t935 + k2 * t938
+                                + (k1 * t941
+                                    + (k8 * t944 - (t299 * t610 + t98 * (t647 * t298))));
+                            let t946 = k41 * t13;
+                            let t947 = t8 * t946;
+                            let t948 = t80
+                                * (t9 * (rt::lit::<T>(2.0) * t947)
+                                    - t12 * (t182 * (t946 + t8 * t947)));
+                            let t949 = k42 * t22;
+                            let t950 = t17 * t949;
+                            let t951 = t126
+                                * (t18 * (rt::lit::<T>(2.0) * t950)
+                                    - t21 * (t294 * (t949 + t17 * t950)));
+                            let t952 = k43 * t31;
+                            let t953 = t26 * t952;
+                            let t954 = t102
+                                * (t27 * (rt::lit::<T>(2.0) * t953)
+                                    - t30 * (t198 * (t952 + t26 * t953)));
+                            let t955 = k44 * t40;
+                            let t956 = t35 * t955;
+                            let t957 = t106
+                                * (t36 * (rt::lit::<T>(2.0) * t956)
+                                    - t39 * (t214 * (t955 + t35 * t956)));
+                            let t958 = k45 * t49;
+                            let t959 = t44 * t958;
+                            let t960 = t110
+                                * (t45 * (rt::lit::<T>(2.0) * t959)
+                                    - t48 * (t230 * (t958 + t44 * t959)));
+                            let t961 = k46 * t58;
+                            let t962 = t53 * t961;
+                            let t963 = t114
+                                * (t54 * (rt::lit::<T>(2.0) * t962)
+                                    - t57 * (t246 * (t961 + t53 * t962)));
+                            let t964 = k47 * t67;
+                            let t965 = t62 * t964;
+                            let t966 = t118
+                                * (t63 * (rt::lit::<T>(2.0) * t965)
+                                    - t66 * (t262 * (t964 + t62 * t965)));
+                            let t967 = k48 * t76;
+                            let t968 = t71 * t967;
+                            let t969 = t122
+                                * (t72 * (rt::lit::<T>(2.0) * t968)
+                                    - t75 * (t278 * (t967 + t71 * t968)));
+                            let t970 = k8 * t948 + k7 * t951 + (k6 * t954 + k5 * t957)
+                                + (k4 * t960 + k3 * t963 + (k2 * t966 + k1 * t969));
+                            let t971 = k16 * t316 + k15 * t320
+                                + (k14 * t324 + k13 * t328)
+                                + (k12 * t332 + k11 * t336 + (k10 * t340 + k9 * t344));
+                            let t972 = k16 * t348 + k15 * t351
+                                + (k14 * t354 + k13 * t357)
+                                + (k12 * t360 + k11 * t363 + (k10 * t366 + k9 * t369));
+                            let t973 = k16 * t373 + k15 * t376
+                                + (k14 * t379 + k13 * t382)
+                                + (k12 * t385 + k11 * t388 + (k10 * t391 + k9 * t394));
+                            let t974 = k16 * t398 + k15 * t401
+                                + (k14 * t404 + k13 * t407)
+                                + (k12 * t410 + k11 * t413 + (k10 * t416 + k9 * t419));
+                            let t975 = t302 * (t142 * t461 - t141 * (k51 * t141));
+                            let t976 = t141 * t306;
+                            let t977 = k16 * t443
+                                - (t306 * t971
+                                    + t301 * (t305 * (t975 - t976 * (k151 * t142))));
+                            let t978 = k9 * t440 + t977
+                                + (k15 * t449 + k14 * t452 + (k13 * t455 + k12 * t458));
+                            let t979 = k16 * t465 + k15 * t468
+                                + (k14 * t471 + k13 * t474)
+                                + (k12 * t477 + k11 * t480 + (k10 * t483 + k9 * t486));
+                            let t980 = k16 * t495 + k15 * t499
+                                + (k14 * t503 + k13 * t507)
+                                + (k12 * t511 + k11 * t515 + (k10 * t519 + k9 * t523));
+                            let t981 = k51 * t303;
+                            let t982 = k11 * t534 + k10 * t536
+                                + (k9 * t538 + (k14 * t528 - t301 * (t981 * t305)));
+                            let t983 = t141 * t980
+                                + (k16 * t526 + k15 * t540 + (k13 * t530 + k12 * t532)
+                                    + t982);
+                            let t984 = t302 * (t142 * t583 - t141 * (k52 * t141));
+                            let t985 = k16 * t566
+                                - (t306 * t973
+                                    + t301 * (t305 * (t984 - t976 * (k152 * t142))));
+                            let t986 = k9 * t563 + t985
+                                + (k15 * t571 + k14 * t574 + (k13 * t577 + k12 * t580));
+                            let t987 = k16 * t587 + k15 * t590
+                                + (k14 * t593 + k13 * t596)
+                                + (k12 * t599 + k11 * t602 + (k10 * t605 + k9 * t608));
+                            let t988 = k16 * t615 + k15 * t617
+                                + (k14 * t619 + k13 * t621)
+                                + (k12 * t623 + k11 * t625 + (k10 * t627 + k9 * t629));
+                            let t989 = k52 * t303;
+                            let t990 = k11 * t640 + k10 * t642
+                                + (k9 * t644
+                                    + (k15 * t634
+                                        + (rt::lit::<T>(1.0) - t301 * (t989 * t305))));
                             let t991 = t141 * t988
-                                + (k16 * t534 + k15 * t548 + (k13 * t538 + k12 * t540)
+                                + (k16 * t632 + k14 * t646 + (k13 * t636 + k12 * t638)
                                     + t990);
-                            let t992 = t310 * (t142 * t591 - t141 * (k52 * t141));
-                            let t993 = k16 * t574
-                                - (t314 * t981
-                                    + t309 * (t313 * (t992 - t984 * (k152 * t142))));
-                            let t994 = k9 * t571 + t993
-                                + (k15 * t579 + k14 * t582 + (k13 * t585 + k12 * t588));
-                            let t995 = k16 * t595 + k15 * t598
-                                + (k14 * t601 + k13 * t604)
-                                + (k12 * t607 + k11 * t610 + (k10 * t613 + k9 * t616));
-                            let t996 = k16 * t623 + k15 * t625
-                                + (k14 * t627 + k13 * t629)
-                                + (k12 * t631 + k11 * t633 + (k10 * t635 + k9 * t637));
-                            let t997 = k52 * t311;
-                            let t998 = k11 * t648 + k10 * t650
-                                + (k9 * t652
-                                    + (k15 * t642
-                                        + (rt::lit::<T>(1.0) - t309 * (t997 * t313))));
-                            let t999 = t141 * t996
-                                + (k16 * t640 + k14 * t654 + (k13 * t644 + k12 * t646)
-                                    + t998);
-                            let t1000 = t142 * t319;
-                            let t1001 = k14 * t785
-                                + (t319 * t438
-                                    - t97 * (t318 * (t983 + t1000 * (k151 * t141))));
-                            let t1002 = k16 * t673 + k15 * t689
-                                + (k13 * t705 + k12 * t721)
-                                + (k11 * t737 + k10 * t753 + (k9 * t769 + t1001));
-                            let t1003 = k11 * t808 + k10 * t812
-                                + (k9 * t816
-                                    + (k16 * t820 - (t319 * t498 + t97 * (t989 * t318))));
-                            let t1004 = k16 * t845 + k15 * t824
-                                + (k14 * t827 + k13 * t830)
-                                + (k12 * t833 + k11 * t836 + (k10 * t839 + k9 * t842));
-                            let t1005 = k14 * t926
-                                + (t319 * t561
-                                    - t97 * (t318 * (t992 + t1000 * (k152 * t141))));
-                            let t1006 = k16 * t856 + k15 * t866
-                                + (k13 * t876 + k12 * t886)
-                                + (k11 * t896 + k10 * t906 + (k9 * t916 + t1005));
-                            let t1007 = k11 * t943 + k10 * t946
-                                + (k9 * t949
-                                    + (k16 * t952 - (t319 * t620 + t97 * (t997 * t318))));
-                            let t1008 = k15 * t959 + k14 * t962
-                                + (k13 * t965 + k12 * t968)
-                                + (k11 * t971 + k10 * t974
-                                    + (k9 * t977 + (k16 * t956 + rt::lit::<T>(1.0))));
+                            let t992 = t142 * t311;
+                            let t993 = k14 * t777
+                                + (t311 * t430
+                                    - t97 * (t310 * (t975 + t992 * (k151 * t141))));
+                            let t994 = k16 * t665 + k15 * t681
+                                + (k13 * t697 + k12 * t713)
+                                + (k11 * t729 + k10 * t745 + (k9 * t761 + t993));
+                            let t995 = k11 * t800 + k10 * t804
+                                + (k9 * t808
+                                    + (k16 * t812 - (t311 * t490 + t97 * (t981 * t310))));
+                            let t996 = k16 * t837 + k15 * t816
+                                + (k14 * t819 + k13 * t822)
+                                + (k12 * t825 + k11 * t828 + (k10 * t831 + k9 * t834));
+                            let t997 = k14 * t918
+                                + (t311 * t553
+                                    - t97 * (t310 * (t984 + t992 * (k152 * t141))));
+                            let t998 = k16 * t848 + k15 * t858
+                                + (k13 * t868 + k12 * t878)
+                                + (k11 * t888 + k10 * t898 + (k9 * t908 + t997));
+                            let t999 = k11 * t935 + k10 * t938
+                                + (k9 * t941
+                                    + (k16 * t944 - (t311 * t612 + t97 * (t989 * t310))));
+                            let t1000 = k15 * t951 + k14 * t954
+                                + (k13 * t957 + k12 * t960)
+                                + (k11 * t963 + k10 * t966
+                                    + (k9 * t969 + (k16 * t948 + rt::lit::<T>(1.0))));
                             (
                                 [
                                     q3_rate_1 - t79,
                                     t169,
-                                    k8 * t186 + k6 * t203 + (k5 * t220 + k4 * t237) + t308,
-                                    q3_rate_2 - t309,
-                                    t317,
-                                    k16 * t186 + k14 * t203 + (k13 * t220 + k12 * t237) + t320,
+                                    k8 * t185 + k6 * t201 + (k5 * t217 + k4 * t233) + t300,
+                                    q3_rate_2 - t301,
+                                    t309,
+                                    k16 * t185 + k14 * t201 + (k13 * t217 + k12 * t233) + t312,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t353,
+                                        rt::lit::<T>(1.0) - t345,
                                         rt::lit::<T>(0.0),
-                                        -t378,
-                                        -t403,
+                                        -t370,
+                                        -t395,
                                         rt::lit::<T>(0.0),
-                                        -t428,
+                                        -t420,
                                     ],
                                     [
-                                        k3 * t441 + k2 * t444 - t445 * t168 + t467 - t132 * t495,
-                                        t551,
-                                        -(t137 * t378),
-                                        k3 * t564 + k2 * t567 - t568 * t168 + t589 - t132 * t617,
-                                        t657,
-                                        -(t137 * t428),
+                                        k3 * t433 + k2 * t436 - t437 * t168 + t459 - t132 * t487,
+                                        t543,
+                                        -(t137 * t370),
+                                        k3 * t556 + k2 * t559 - t560 * t168 + t581 - t132 * t609,
+                                        t649,
+                                        -(t137 * t420),
                                     ],
                                     [
-                                        t788,
-                                        k7 * t792 + k6 * t796 + (k5 * t800 + k4 * t804) + t821,
-                                        t846,
-                                        t928,
-                                        k7 * t931 + k6 * t934 + (k5 * t937 + k4 * t940) + t953,
-                                        t978,
+                                        t780,
+                                        k7 * t784 + k6 * t788 + (k5 * t792 + k4 * t796) + t813,
+                                        t838,
+                                        t920,
+                                        k7 * t923 + k6 * t926 + (k5 * t929 + k4 * t932) + t945,
+                                        t970,
                                     ],
                                     [
-                                        -t979,
+                                        -t971,
                                         rt::lit::<T>(0.0),
-                                        -t980,
-                                        rt::lit::<T>(1.0) - t981,
+                                        -t972,
+                                        rt::lit::<T>(1.0) - t973,
                                         rt::lit::<T>(0.0),
-                                        -t982,
+                                        -t974,
                                     ],
                                     [
-                                        k11 * t441 + k10 * t444 - t469 * t316 + t986 - t141 * t987,
+                                        k11 * t433 + k10 * t436 - t461 * t308 + t978 - t141 * t979,
+                                        t983,
+                                        -(t306 * t972),
+                                        k11 * t556 + k10 * t559 - t583 * t308 + t986 - t141 * t987,
                                         t991,
-                                        -(t314 * t980),
-                                        k11 * t564 + k10 * t567 - t591 * t316 + t994 - t141 * t995,
-                                        t999,
-                                        -(t314 * t982),
+                                        -(t306 * t974),
                                     ],
                                     [
-                                        t1002,
-                                        k15 * t792 + k14 * t796 + (k13 * t800 + k12 * t804) + t1003,
-                                        t1004,
-                                        t1006,
-                                        k15 * t931 + k14 * t934 + (k13 * t937 + k12 * t940) + t1007,
-                                        t1008,
+                                        t994,
+                                        k15 * t784 + k14 * t788 + (k13 * t792 + k12 * t796) + t995,
+                                        t996,
+                                        t998,
+                                        k15 * t923 + k14 * t926 + (k13 * t929 + k12 * t932) + t999,
+                                        t1000,
                                     ],
                                 ],
                             )
@@ -7102,75 +7113,75 @@ pub mod gearbox {
                 let t8 = rt::sin(t7);
                 let t10 = t8 * t8;
                 let t11 = t10 + rt::lit::<T>(1.0);
-                let t1053 = t81 / t11;
+                let t1045 = t81 / t11;
                 let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                 let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
                 let t17 = rt::sin(t16);
                 let t19 = t17 * t17;
                 let t20 = t19 + rt::lit::<T>(1.0);
-                let t1054 = t83 / t20;
+                let t1046 = t83 / t20;
                 let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                 let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
                 let t26 = rt::sin(t25);
                 let t28 = t26 * t26;
                 let t29 = t28 + rt::lit::<T>(1.0);
-                let t1055 = t85 / t29;
+                let t1047 = t85 / t29;
                 let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                 let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
                 let t35 = rt::sin(t34);
                 let t37 = t35 * t35;
                 let t38 = t37 + rt::lit::<T>(1.0);
-                let t1056 = t87 / t38;
+                let t1048 = t87 / t38;
                 let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
                 let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
                 let t44 = rt::sin(t43);
                 let t46 = t44 * t44;
                 let t47 = t46 + rt::lit::<T>(1.0);
-                let t1057 = t89 / t47;
+                let t1049 = t89 / t47;
                 let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
                 let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
                 let t53 = rt::sin(t52);
                 let t55 = t53 * t53;
                 let t56 = t55 + rt::lit::<T>(1.0);
-                let t1058 = t91 / t56;
+                let t1050 = t91 / t56;
                 let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
                 let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
                 let t62 = rt::sin(t61);
                 let t64 = t62 * t62;
                 let t65 = t64 + rt::lit::<T>(1.0);
-                let t1059 = t93 / t65;
+                let t1051 = t93 / t65;
                 let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
                 let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
                 let t71 = rt::sin(t70);
                 let t73 = t71 * t71;
                 let t74 = t73 + rt::lit::<T>(1.0);
-                let t1060 = t95 / t74;
-                let t1061 = rt::lit::<T>(0.13479950349996173) * t1053
-                    + rt::lit::<T>(0.2646186221535599) * t1054
-                    + (rt::lit::<T>(0.29962887740986976) * t1055
-                        + rt::lit::<T>(0.23895749671553695) * t1056)
-                    + (rt::lit::<T>(0.12372628666282504) * t1057
-                        + rt::lit::<T>(0.014077768468017546) * t1058
-                        + (rt::lit::<T>(-0.042237587700185465) * t1059
-                            + rt::lit::<T>(-0.03357096720958545) * t1060));
+                let t1052 = t95 / t74;
+                let t1053 = rt::lit::<T>(0.13479950349996173) * t1045
+                    + rt::lit::<T>(0.2646186221535599) * t1046
+                    + (rt::lit::<T>(0.29962887740986976) * t1047
+                        + rt::lit::<T>(0.23895749671553695) * t1048)
+                    + (rt::lit::<T>(0.12372628666282504) * t1049
+                        + rt::lit::<T>(0.014077768468017546) * t1050
+                        + (rt::lit::<T>(-0.042237587700185465) * t1051
+                            + rt::lit::<T>(-0.03357096720958545) * t1052));
                 let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
                 let t132 = rt::sin(t131);
-                let t1062 = rt::lit::<T>(-0.03357096720958545) * t1053
-                    + rt::lit::<T>(-0.042237587700185465) * t1054
-                    + (rt::lit::<T>(0.014077768468017546) * t1055
-                        + rt::lit::<T>(0.12372628666282504) * t1056)
-                    + (rt::lit::<T>(0.23895749671553695) * t1057
-                        + rt::lit::<T>(0.29962887740986976) * t1058
-                        + (rt::lit::<T>(0.2646186221535599) * t1059
-                            + rt::lit::<T>(0.13479950349996173) * t1060));
+                let t1054 = rt::lit::<T>(-0.03357096720958545) * t1045
+                    + rt::lit::<T>(-0.042237587700185465) * t1046
+                    + (rt::lit::<T>(0.014077768468017546) * t1047
+                        + rt::lit::<T>(0.12372628666282504) * t1048)
+                    + (rt::lit::<T>(0.23895749671553695) * t1049
+                        + rt::lit::<T>(0.29962887740986976) * t1050
+                        + (rt::lit::<T>(0.2646186221535599) * t1051
+                            + rt::lit::<T>(0.13479950349996173) * t1052));
                 let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
                 let t141 = rt::sin(t140);
                 let q1_new_2 = q1
                     - h
-                        * (t1061 * (rt::lit::<T>(0.5) * t132)
-                            + t1062 * (rt::lit::<T>(0.5) * t141));
+                        * (t1053 * (rt::lit::<T>(0.5) * t132)
+                            + t1054 * (rt::lit::<T>(0.5) * t141));
                 let q2_new_2 = q2
-                    + h * (rt::lit::<T>(0.5) * t1061 + rt::lit::<T>(0.5) * t1062);
+                    + h * (rt::lit::<T>(0.5) * t1053 + rt::lit::<T>(0.5) * t1054);
                 let q3_new_2 = q3
                     + h
                         * (rt::lit::<T>(0.5) * q3_rate_1
@@ -7259,7 +7270,7 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 47 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 59 | 1 | 0 | 0 | 0 |
         /// | each step | 101 | 98 | 8 | 0 | 12 | 0 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 500 | 14 | 0 | 11 | 0 |
@@ -7367,6 +7378,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.028459473672176994`
@@ -7549,6 +7562,7 @@ pub mod gearbox {
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k45 = h * rt::lit::<T>(0.028459473672176994);
                 let k46 = h * rt::lit::<T>(0.12761668692717998);
@@ -7657,6 +7671,7 @@ pub mod gearbox {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     k45,
                     k46,
@@ -7803,6 +7818,7 @@ pub mod gearbox {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     k45,
                     k46,
@@ -7885,8 +7901,8 @@ pub mod gearbox {
                     let t15 = rt::lit::<T>(1.0) / t14;
                     let t7 = rho2 + k45 * rho2_rate_1
                         + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t1570 = rt::lit::<T>(2.0) * t13 + rt::lit::<T>(2.0);
-                    let t1571 = t15 * (t7 * t1570);
+                    let t1562 = rt::lit::<T>(2.0) * t13 + rt::lit::<T>(2.0);
+                    let t1563 = t15 * (t7 * t1562);
                     let t18 = q3 + k46 * q3_rate_1 + (k54 * q3_rate_2 + k62 * q3_rate_3);
                     let (t19, t20) = rt::sin_cos(t18);
                     let t23 = t19 * t19;
@@ -7894,8 +7910,8 @@ pub mod gearbox {
                     let t25 = rt::lit::<T>(1.0) / t24;
                     let t17 = rho2 + k46 * rho2_rate_1
                         + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t1572 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
-                    let t1573 = t25 * (t17 * t1572);
+                    let t1564 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
+                    let t1565 = t25 * (t17 * t1564);
                     let t28 = q3 + k47 * q3_rate_1 + (k55 * q3_rate_2 + k63 * q3_rate_3);
                     let (t29, t30) = rt::sin_cos(t28);
                     let t33 = t29 * t29;
@@ -7903,8 +7919,8 @@ pub mod gearbox {
                     let t35 = rt::lit::<T>(1.0) / t34;
                     let t27 = rho2 + k47 * rho2_rate_1
                         + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t1574 = rt::lit::<T>(2.0) * t33 + rt::lit::<T>(2.0);
-                    let t1575 = t35 * (t27 * t1574);
+                    let t1566 = rt::lit::<T>(2.0) * t33 + rt::lit::<T>(2.0);
+                    let t1567 = t35 * (t27 * t1566);
                     let t38 = q3 + k48 * q3_rate_1 + (k56 * q3_rate_2 + k64 * q3_rate_3);
                     let (t39, t40) = rt::sin_cos(t38);
                     let t43 = t39 * t39;
@@ -7912,8 +7928,8 @@ pub mod gearbox {
                     let t45 = rt::lit::<T>(1.0) / t44;
                     let t37 = rho2 + k48 * rho2_rate_1
                         + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t1576 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                    let t1577 = t45 * (t37 * t1576);
+                    let t1568 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                    let t1569 = t45 * (t37 * t1568);
                     let t48 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
                     let (t49, t50) = rt::sin_cos(t48);
                     let t53 = t49 * t49;
@@ -7921,8 +7937,8 @@ pub mod gearbox {
                     let t55 = rt::lit::<T>(1.0) / t54;
                     let t47 = rho2 + k49 * rho2_rate_1
                         + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t1578 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
-                    let t1579 = t55 * (t47 * t1578);
+                    let t1570 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
+                    let t1571 = t55 * (t47 * t1570);
                     let t58 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
                     let (t59, t60) = rt::sin_cos(t58);
                     let t63 = t59 * t59;
@@ -7930,8 +7946,8 @@ pub mod gearbox {
                     let t65 = rt::lit::<T>(1.0) / t64;
                     let t57 = rho2 + k50 * rho2_rate_1
                         + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t1580 = rt::lit::<T>(2.0) * t63 + rt::lit::<T>(2.0);
-                    let t1581 = t65 * (t57 * t1580);
+                    let t1572 = rt::lit::<T>(2.0) * t63 + rt::lit::<T>(2.0);
+                    let t1573 = t65 * (t57 * t1572);
                     let t68 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
                     let (t69, t70) = rt::sin_cos(t68);
                     let t73 = t69 * t69;
@@ -7939,8 +7955,8 @@ pub mod gearbox {
                     let t75 = rt::lit::<T>(1.0) / t74;
                     let t67 = rho2 + k51 * rho2_rate_1
                         + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t1582 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
-                    let t1583 = t75 * (t67 * t1582);
+                    let t1574 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
+                    let t1575 = t75 * (t67 * t1574);
                     let t78 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
                     let (t79, t80) = rt::sin_cos(t78);
                     let t83 = t79 * t79;
@@ -7948,10 +7964,10 @@ pub mod gearbox {
                     let t85 = rt::lit::<T>(1.0) / t84;
                     let t77 = rho2 + k52 * rho2_rate_1
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t1584 = rt::lit::<T>(2.0) * t83 + rt::lit::<T>(2.0);
-                    let t1585 = t85 * (t77 * t1584);
-                    let t1586 = k8 * t1571 + k7 * t1573 + (k6 * t1575 + k5 * t1577)
-                        + (k4 * t1579 + k3 * t1581 + (k2 * t1583 + k1 * t1585));
+                    let t1576 = rt::lit::<T>(2.0) * t83 + rt::lit::<T>(2.0);
+                    let t1577 = t85 * (t77 * t1576);
+                    let t1578 = k8 * t1563 + k7 * t1565 + (k6 * t1567 + k5 * t1569)
+                        + (k4 * t1571 + k3 * t1573 + (k2 * t1575 + k1 * t1577));
                     let t140 = q3 + k69 * q3_rate_1
                         + (k70 * q3_rate_2 + k71 * q3_rate_3);
                     let (t141, t142) = rt::sin_cos(t140);
@@ -8009,60 +8025,60 @@ pub mod gearbox {
                             + rt::lit::<T>(0.3851373541128084) * (t95 + t97));
                     let t158 = t156 * t106;
                     let t159 = q1 - k61 * t153 - (k45 * t154 + k53 * t158);
-                    let t1587 = t15 * t1570;
-                    let t1588 = t159 * t1587;
+                    let t1579 = t15 * t1562;
+                    let t1580 = t159 * t1579;
                     let t163 = q1 - k62 * t153 - (k46 * t154 + k54 * t158);
-                    let t1589 = t25 * t1572;
-                    let t1590 = t163 * t1589;
+                    let t1581 = t25 * t1564;
+                    let t1582 = t163 * t1581;
                     let t167 = q1 - k63 * t153 - (k47 * t154 + k55 * t158);
-                    let t1591 = t35 * t1574;
-                    let t1592 = t167 * t1591;
+                    let t1583 = t35 * t1566;
+                    let t1584 = t167 * t1583;
                     let t171 = q1 - k64 * t153 - (k48 * t154 + k56 * t158);
-                    let t1593 = t45 * t1576;
-                    let t1594 = t171 * t1593;
+                    let t1585 = t45 * t1568;
+                    let t1586 = t171 * t1585;
                     let t175 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
-                    let t1595 = t55 * t1578;
-                    let t1596 = t175 * t1595;
+                    let t1587 = t55 * t1570;
+                    let t1588 = t175 * t1587;
                     let t179 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
-                    let t1597 = t65 * t1580;
-                    let t1598 = t179 * t1597;
+                    let t1589 = t65 * t1572;
+                    let t1590 = t179 * t1589;
                     let t183 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
-                    let t1599 = t75 * t1582;
-                    let t1600 = t183 * t1599;
+                    let t1591 = t75 * t1574;
+                    let t1592 = t183 * t1591;
                     let t187 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
-                    let t1601 = t85 * t1584;
-                    let t1602 = t187 * t1601;
-                    let t1603 = k8 * t1588 + k7 * t1590 + (k6 * t1592 + k5 * t1594)
-                        + (k4 * t1596 + k3 * t1598 + (k2 * t1600 + k1 * t1602));
+                    let t1593 = t85 * t1576;
+                    let t1594 = t187 * t1593;
+                    let t1595 = k8 * t1580 + k7 * t1582 + (k6 * t1584 + k5 * t1586)
+                        + (k4 * t1588 + k3 * t1590 + (k2 * t1592 + k1 * t1594));
                     let t145 = t141 * t141;
                     let t146 = t145 + rt::lit::<T>(1.0);
                     let t147 = rt::lit::<T>(1.0) / t146;
                     let t139 = rho1 + k69 * rho1_rate_1
                         + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                    let t1604 = t142 * (t141 * t139);
+                    let t1596 = t142 * (t141 * t139);
                     let t107 = q2 + k61 * t104 + (k45 * t105 + k53 * t106);
-                    let t1605 = t107 * t1587;
+                    let t1597 = t107 * t1579;
                     let t135 = q2 + k62 * t104 + (k46 * t105 + k54 * t106);
-                    let t1606 = t135 * t1589;
+                    let t1598 = t135 * t1581;
                     let t127 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
-                    let t1607 = t127 * t1599;
+                    let t1599 = t127 * t1591;
                     let t131 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
-                    let t1608 = t131 * t1601;
-                    let t1609 = t147 * (t1604 * t1586) - (k8 * t1605 + k7 * t1606)
-                        - (k2 * t1607 + k1 * t1608);
+                    let t1600 = t131 * t1593;
+                    let t1601 = t147 * (t1596 * t1578) - (k8 * t1597 + k7 * t1598)
+                        - (k2 * t1599 + k1 * t1600);
                     let t111 = q2 + k63 * t104 + (k47 * t105 + k55 * t106);
-                    let t1610 = t111 * t1591;
+                    let t1602 = t111 * t1583;
                     let t115 = q2 + k64 * t104 + (k48 * t105 + k56 * t106);
-                    let t1611 = t115 * t1593;
+                    let t1603 = t115 * t1585;
                     let t119 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
-                    let t1612 = t119 * t1595;
+                    let t1604 = t119 * t1587;
                     let t123 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
-                    let t1613 = t123 * t1597;
-                    let t1614 = t141 * t1603
-                        + (t1609
-                            - (k6 * t1610 + k5 * t1611 + (k4 * t1612 + k3 * t1613)));
-                    let t321 = t142 * t142 - rt::lit::<T>(2.0);
-                    let t322 = rt::lit::<T>(1.0) / t321;
+                    let t1605 = t123 * t1589;
+                    let t1606 = t141 * t1595
+                        + (t1601
+                            - (k6 * t1602 + k5 * t1603 + (k4 * t1604 + k3 * t1605)));
+                    let t313 = t142 * t142 - rt::lit::<T>(2.0);
+                    let t314 = rt::lit::<T>(1.0) / t313;
                     let t193 = t159 * t159;
                     let t194 = t107 * t107;
                     let t195 = t7 * t7;
@@ -8071,185 +8087,177 @@ pub mod gearbox {
                     let t198 = t193 + (t194 + (t195 + t196 * t197));
                     let t199 = t9 * t198 - twice_sigma_eps * t10;
                     let t200 = t10 * t199;
-                    let t355 = rt::lit::<T>(2.0) * t15;
-                    let t205 = t9 * t199 + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
-                    let t201 = eps * t10;
-                    let t202 = t9 * t196 + t10 * t201;
-                    let t203 = t9 * (twice_sigma_eps - twice_sigma * t202);
-                    let t1615 = t15
+                    let t347 = rt::lit::<T>(2.0) * t15;
+                    let t204 = t9 * t199 + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
+                    let t201 = t9 * t196 + t10 * (eps * t10);
+                    let t202 = t9 * (twice_sigma_eps - twice_sigma * t201);
+                    let t1607 = t15
                         * (t200
-                            + t9 * (t10 * (t198 - t355 * t205) + (t203 - twice_sigma)));
-                    let t289 = t187 * t187;
-                    let t290 = t131 * t131;
-                    let t291 = t77 * t77;
-                    let t292 = rt::lit::<T>(1.0) - eps * t79;
-                    let t293 = twice_sigma * t80;
-                    let t294 = t289 + (t290 + (t291 + t292 * t293));
-                    let t295 = t79 * t294 - twice_sigma_eps * t80;
-                    let t296 = t80 * t295;
-                    let t358 = rt::lit::<T>(2.0) * t85;
-                    let t301 = t79 * t295
-                        + (t289 + (t290 + (t293 + (t291 + t102 * t102))));
-                    let t297 = eps * t80;
-                    let t298 = t79 * t292 + t80 * t297;
-                    let t299 = t79 * (twice_sigma_eps - twice_sigma * t298);
-                    let t1616 = t85
-                        * (t296
-                            + t79 * (t80 * (t294 - t358 * t301) + (t299 - twice_sigma)));
-                    let t257 = t179 * t179;
-                    let t258 = t123 * t123;
-                    let t259 = t57 * t57;
-                    let t260 = rt::lit::<T>(1.0) - eps * t59;
-                    let t261 = twice_sigma * t60;
-                    let t262 = t257 + (t258 + (t259 + t260 * t261));
-                    let t263 = t59 * t262 - twice_sigma_eps * t60;
-                    let t264 = t60 * t263;
-                    let t361 = rt::lit::<T>(2.0) * t65;
-                    let t269 = t59 * t263
-                        + (t257 + (t258 + (t261 + (t259 + t98 * t98))));
-                    let t265 = eps * t60;
-                    let t266 = t59 * t260 + t60 * t265;
-                    let t267 = t59 * (twice_sigma_eps - twice_sigma * t266);
-                    let t1617 = t65
-                        * (t264
-                            + t59 * (t60 * (t262 - t361 * t269) + (t267 - twice_sigma)));
-                    let t273 = t183 * t183;
-                    let t274 = t127 * t127;
-                    let t275 = t67 * t67;
-                    let t276 = rt::lit::<T>(1.0) - eps * t69;
-                    let t277 = twice_sigma * t70;
-                    let t278 = t273 + (t274 + (t275 + t276 * t277));
-                    let t279 = t69 * t278 - twice_sigma_eps * t70;
-                    let t280 = t70 * t279;
-                    let t364 = rt::lit::<T>(2.0) * t75;
-                    let t285 = t69 * t279
-                        + (t273 + (t274 + (t277 + (t275 + t100 * t100))));
-                    let t281 = eps * t70;
-                    let t282 = t69 * t276 + t70 * t281;
-                    let t283 = t69 * (twice_sigma_eps - twice_sigma * t282);
-                    let t1618 = t75
-                        * (t280
-                            + t69 * (t70 * (t278 - t364 * t285) + (t283 - twice_sigma)));
-                    let t1619 = t322 * (t105 * t1604) - k8 * t1615 - k1 * t1616
-                        - (k3 * t1617 + k2 * t1618);
-                    let t305 = t163 * t163;
-                    let t306 = t135 * t135;
-                    let t307 = t17 * t17;
-                    let t308 = rt::lit::<T>(1.0) - eps * t19;
-                    let t309 = twice_sigma * t20;
-                    let t310 = t305 + (t306 + (t307 + t308 * t309));
-                    let t311 = t19 * t310 - twice_sigma_eps * t20;
-                    let t312 = t20 * t311;
-                    let t367 = rt::lit::<T>(2.0) * t25;
-                    let t317 = t19 * t311
-                        + (t305 + (t306 + (t309 + (t307 + t90 * t90))));
-                    let t313 = eps * t20;
-                    let t314 = t19 * t308 + t20 * t313;
-                    let t315 = t19 * (twice_sigma_eps - twice_sigma * t314);
-                    let t1620 = t25
-                        * (t312
-                            + t19 * (t20 * (t310 - t367 * t317) + (t315 - twice_sigma)));
-                    let t209 = t167 * t167;
-                    let t210 = t111 * t111;
-                    let t211 = t27 * t27;
-                    let t212 = rt::lit::<T>(1.0) - eps * t29;
-                    let t213 = twice_sigma * t30;
-                    let t214 = t209 + (t210 + (t211 + t212 * t213));
-                    let t215 = t29 * t214 - twice_sigma_eps * t30;
-                    let t216 = t30 * t215;
-                    let t370 = rt::lit::<T>(2.0) * t35;
-                    let t221 = t29 * t215
-                        + (t209 + (t210 + (t213 + (t211 + t92 * t92))));
-                    let t217 = eps * t30;
-                    let t218 = t29 * t212 + t30 * t217;
-                    let t219 = t29 * (twice_sigma_eps - twice_sigma * t218);
-                    let t1621 = t35
-                        * (t216
-                            + t29 * (t30 * (t214 - t370 * t221) + (t219 - twice_sigma)));
-                    let t225 = t171 * t171;
-                    let t226 = t115 * t115;
-                    let t227 = t37 * t37;
-                    let t228 = rt::lit::<T>(1.0) - eps * t39;
-                    let t229 = twice_sigma * t40;
-                    let t230 = t225 + (t226 + (t227 + t228 * t229));
-                    let t231 = t39 * t230 - twice_sigma_eps * t40;
-                    let t232 = t40 * t231;
-                    let t373 = rt::lit::<T>(2.0) * t45;
-                    let t237 = t39 * t231
-                        + (t225 + (t226 + (t229 + (t227 + t94 * t94))));
-                    let t233 = eps * t40;
-                    let t234 = t39 * t228 + t40 * t233;
-                    let t235 = t39 * (twice_sigma_eps - twice_sigma * t234);
-                    let t1622 = t45
-                        * (t232
-                            + t39 * (t40 * (t230 - t373 * t237) + (t235 - twice_sigma)));
-                    let t241 = t175 * t175;
-                    let t242 = t119 * t119;
-                    let t243 = t47 * t47;
-                    let t244 = rt::lit::<T>(1.0) - eps * t49;
-                    let t245 = twice_sigma * t50;
-                    let t246 = t241 + (t242 + (t243 + t244 * t245));
-                    let t247 = t49 * t246 - twice_sigma_eps * t50;
-                    let t248 = t50 * t247;
-                    let t376 = rt::lit::<T>(2.0) * t55;
-                    let t253 = t49 * t247
-                        + (t241 + (t242 + (t245 + (t243 + t96 * t96))));
-                    let t249 = eps * t50;
-                    let t250 = t49 * t244 + t50 * t249;
-                    let t251 = t49 * (twice_sigma_eps - twice_sigma * t250);
-                    let t1623 = t55
-                        * (t248
-                            + t49 * (t50 * (t246 - t376 * t253) + (t251 - twice_sigma)));
-                    let t1624 = k9 * (t1571 + t1585) + k10 * (t1573 + t1583)
-                        + (k11 * (t1575 + t1581) + k12 * (t1577 + t1579));
-                    let t1625 = k9 * (t1588 + t1602) + k10 * (t1590 + t1600)
-                        + (k11 * (t1592 + t1598) + k12 * (t1594 + t1596));
-                    let t329 = t156 * t156;
-                    let t330 = t329 + rt::lit::<T>(1.0);
-                    let t331 = rt::lit::<T>(1.0) / t330;
-                    let t326 = rho1 + k72 * rho1_rate_1
+                            + t9 * (t10 * (t198 - t347 * t204) + (t202 - twice_sigma)));
+                    let t283 = t187 * t187;
+                    let t284 = t131 * t131;
+                    let t285 = t77 * t77;
+                    let t286 = rt::lit::<T>(1.0) - eps * t79;
+                    let t287 = twice_sigma * t80;
+                    let t288 = t283 + (t284 + (t285 + t286 * t287));
+                    let t289 = t79 * t288 - twice_sigma_eps * t80;
+                    let t290 = t80 * t289;
+                    let t350 = rt::lit::<T>(2.0) * t85;
+                    let t294 = t79 * t289
+                        + (t283 + (t284 + (t287 + (t285 + t102 * t102))));
+                    let t291 = t79 * t286 + t80 * (eps * t80);
+                    let t292 = t79 * (twice_sigma_eps - twice_sigma * t291);
+                    let t1608 = t85
+                        * (t290
+                            + t79 * (t80 * (t288 - t350 * t294) + (t292 - twice_sigma)));
+                    let t253 = t179 * t179;
+                    let t254 = t123 * t123;
+                    let t255 = t57 * t57;
+                    let t256 = rt::lit::<T>(1.0) - eps * t59;
+                    let t257 = twice_sigma * t60;
+                    let t258 = t253 + (t254 + (t255 + t256 * t257));
+                    let t259 = t59 * t258 - twice_sigma_eps * t60;
+                    let t260 = t60 * t259;
+                    let t353 = rt::lit::<T>(2.0) * t65;
+                    let t264 = t59 * t259
+                        + (t253 + (t254 + (t257 + (t255 + t98 * t98))));
+                    let t261 = t59 * t256 + t60 * (eps * t60);
+                    let t262 = t59 * (twice_sigma_eps - twice_sigma * t261);
+                    let t1609 = t65
+                        * (t260
+                            + t59 * (t60 * (t258 - t353 * t264) + (t262 - twice_sigma)));
+                    let t268 = t183 * t183;
+                    let t269 = t127 * t127;
+                    let t270 = t67 * t67;
+                    let t271 = rt::lit::<T>(1.0) - eps * t69;
+                    let t272 = twice_sigma * t70;
+                    let t273 = t268 + (t269 + (t270 + t271 * t272));
+                    let t274 = t69 * t273 - twice_sigma_eps * t70;
+                    let t275 = t70 * t274;
+                    let t356 = rt::lit::<T>(2.0) * t75;
+                    let t279 = t69 * t274
+                        + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
+                    let t276 = t69 * t271 + t70 * (eps * t70);
+                    let t277 = t69 * (twice_sigma_eps - twice_sigma * t276);
+                    let t1610 = t75
+                        * (t275
+                            + t69 * (t70 * (t273 - t356 * t279) + (t277 - twice_sigma)));
+                    let t1611 = t314 * (t105 * t1596) - k8 * t1607 - k1 * t1608
+                        - (k3 * t1609 + k2 * t1610);
+                    let t298 = t163 * t163;
+                    let t299 = t135 * t135;
+                    let t300 = t17 * t17;
+                    let t301 = rt::lit::<T>(1.0) - eps * t19;
+                    let t302 = twice_sigma * t20;
+                    let t303 = t298 + (t299 + (t300 + t301 * t302));
+                    let t304 = t19 * t303 - twice_sigma_eps * t20;
+                    let t305 = t20 * t304;
+                    let t359 = rt::lit::<T>(2.0) * t25;
+                    let t309 = t19 * t304
+                        + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
+                    let t306 = t19 * t301 + t20 * (eps * t20);
+                    let t307 = t19 * (twice_sigma_eps - twice_sigma * t306);
+                    let t1612 = t25
+                        * (t305
+                            + t19 * (t20 * (t303 - t359 * t309) + (t307 - twice_sigma)));
+                    let t208 = t167 * t167;
+                    let t209 = t111 * t111;
+                    let t210 = t27 * t27;
+                    let t211 = rt::lit::<T>(1.0) - eps * t29;
+                    let t212 = twice_sigma * t30;
+                    let t213 = t208 + (t209 + (t210 + t211 * t212));
+                    let t214 = t29 * t213 - twice_sigma_eps * t30;
+                    let t215 = t30 * t214;
+                    let t362 = rt::lit::<T>(2.0) * t35;
+                    let t219 = t29 * t214
+                        + (t208 + (t209 + (t212 + (t210 + t92 * t92))));
+                    let t216 = t29 * t211 + t30 * (eps * t30);
+                    let t217 = t29 * (twice_sigma_eps - twice_sigma * t216);
+                    let t1613 = t35
+                        * (t215
+                            + t29 * (t30 * (t213 - t362 * t219) + (t217 - twice_sigma)));
+                    let t223 = t171 * t171;
+                    let t224 = t115 * t115;
+                    let t225 = t37 * t37;
+                    let t226 = rt::lit::<T>(1.0) - eps * t39;
+                    let t227 = twice_sigma * t40;
+                    let t228 = t223 + (t224 + (t225 + t226 * t227));
+                    let t229 = t39 * t228 - twice_sigma_eps * t40;
+                    let t230 = t40 * t229;
+                    let t365 = rt::lit::<T>(2.0) * t45;
+                    let t234 = t39 * t229
+                        + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
+                    let t231 = t39 * t226 + t40 * (eps * t40);
+                    let t232 = t39 * (twice_sigma_eps - twice_sigma * t231);
+                    let t1614 = t45
+                        * (t230
+                            + t39 * (t40 * (t228 - t365 * t234) + (t232 - twice_sigma)));
+                    let t238 = t175 * t175;
+                    let t239 = t119 * t119;
+                    let t240 = t47 * t47;
+                    let t241 = rt::lit::<T>(1.0) - eps * t49;
+                    let t242 = twice_sigma * t50;
+                    let t243 = t238 + (t239 + (t240 + t241 * t242));
+                    let t244 = t49 * t243 - twice_sigma_eps * t50;
+                    let t245 = t50 * t244;
+                    let t368 = rt::lit::<T>(2.0) * t55;
+                    let t249 = t49 * t244
+                        + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
+                    let t246 = t49 * t241 + t50 * (eps * t50);
+                    let t247 = t49 * (twice_sigma_eps - twice_sigma * t246);
+                    let t1615 = t55
+                        * (t245
+                            + t49 * (t50 * (t243 - t368 * t249) + (t247 - twice_sigma)));
+                    let t1616 = k9 * (t1563 + t1577) + k10 * (t1565 + t1575)
+                        + (k11 * (t1567 + t1573) + k12 * (t1569 + t1571));
+                    let t1617 = k9 * (t1580 + t1594) + k10 * (t1582 + t1592)
+                        + (k11 * (t1584 + t1590) + k12 * (t1586 + t1588));
+                    let t321 = t156 * t156;
+                    let t322 = t321 + rt::lit::<T>(1.0);
+                    let t323 = rt::lit::<T>(1.0) / t322;
+                    let t318 = rho1 + k72 * rho1_rate_1
                         + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t1626 = t157 * (t156 * t326);
-                    let t1627 = t331 * (t1626 * t1624) - k9 * (t1605 + t1608)
-                        - k12 * (t1611 + t1612)
-                        - (k10 * (t1606 + t1607) + k11 * (t1610 + t1613));
-                    let t335 = t157 * t157 - rt::lit::<T>(2.0);
-                    let t336 = rt::lit::<T>(1.0) / t335;
-                    let t1628 = t336 * (t106 * t1626) - k9 * (t1615 + t1616)
-                        - k12 * (t1622 + t1623)
-                        - (k10 * (t1620 + t1618) + k11 * (t1621 + t1617));
-                    let t1629 = k20 * t1571 + k19 * t1573 + (k18 * t1575 + k17 * t1577)
-                        + (k16 * t1579 + k15 * t1581 + (k14 * t1583 + k13 * t1585));
-                    let t1630 = k20 * t1588 + k19 * t1590 + (k18 * t1592 + k17 * t1594)
-                        + (k16 * t1596 + k15 * t1598 + (k14 * t1600 + k13 * t1602));
-                    let t343 = t151 * t151;
-                    let t344 = t343 + rt::lit::<T>(1.0);
-                    let t345 = rt::lit::<T>(1.0) / t344;
-                    let t340 = rho1 + k75 * rho1_rate_1
+                    let t1618 = t157 * (t156 * t318);
+                    let t1619 = t323 * (t1618 * t1616) - k9 * (t1597 + t1600)
+                        - k12 * (t1603 + t1604)
+                        - (k10 * (t1598 + t1599) + k11 * (t1602 + t1605));
+                    let t327 = t157 * t157 - rt::lit::<T>(2.0);
+                    let t328 = rt::lit::<T>(1.0) / t327;
+                    let t1620 = t328 * (t106 * t1618) - k9 * (t1607 + t1608)
+                        - k12 * (t1614 + t1615)
+                        - (k10 * (t1612 + t1610) + k11 * (t1613 + t1609));
+                    let t1621 = k20 * t1563 + k19 * t1565 + (k18 * t1567 + k17 * t1569)
+                        + (k16 * t1571 + k15 * t1573 + (k14 * t1575 + k13 * t1577));
+                    let t1622 = k20 * t1580 + k19 * t1582 + (k18 * t1584 + k17 * t1586)
+                        + (k16 * t1588 + k15 * t1590 + (k14 * t1592 + k13 * t1594));
+                    let t335 = t151 * t151;
+                    let t336 = t335 + rt::lit::<T>(1.0);
+                    let t337 = rt::lit::<T>(1.0) / t336;
+                    let t332 = rho1 + k75 * rho1_rate_1
                         + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t1631 = t152 * (t151 * t340);
-                    let t1632 = t345 * (t1631 * t1629) - (k20 * t1605 + k19 * t1606)
-                        - (k14 * t1607 + k13 * t1608);
-                    let t1633 = t151 * t1630
-                        + (t1632
-                            - (k18 * t1610 + k17 * t1611 + (k16 * t1612 + k15 * t1613)));
-                    let t350 = t152 * t152 - rt::lit::<T>(2.0);
-                    let t351 = rt::lit::<T>(1.0) / t350;
-                    let t1634 = t351 * (t104 * t1631) - k20 * t1615 - k13 * t1616
-                        - (k15 * t1617 + k14 * t1618);
+                    let t1623 = t152 * (t151 * t332);
+                    let t1624 = t337 * (t1623 * t1621) - (k20 * t1597 + k19 * t1598)
+                        - (k14 * t1599 + k13 * t1600);
+                    let t1625 = t151 * t1622
+                        + (t1624
+                            - (k18 * t1602 + k17 * t1603 + (k16 * t1604 + k15 * t1605)));
+                    let t342 = t152 * t152 - rt::lit::<T>(2.0);
+                    let t343 = rt::lit::<T>(1.0) / t342;
+                    let t1626 = t343 * (t104 * t1623) - k20 * t1607 - k13 * t1608
+                        - (k15 * t1609 + k14 * t1610);
                     solution1
                         .update([
-                            t1586,
-                            t1614,
-                            t1619
-                                - (k7 * t1620 + k6 * t1621 + (k5 * t1622 + k4 * t1623)),
-                            t1624,
-                            t156 * t1625 + t1627,
-                            t1628,
-                            t1629,
-                            t1633,
-                            t1634
-                                - (k19 * t1620 + k18 * t1621 + (k17 * t1622 + k16 * t1623)),
+                            t1578,
+                            t1606,
+                            t1611
+                                - (k7 * t1612 + k6 * t1613 + (k5 * t1614 + k4 * t1615)),
+                            t1616,
+                            t156 * t1617 + t1619,
+                            t1620,
+                            t1621,
+                            t1625,
+                            t1626
+                                - (k19 * t1612 + k18 * t1613 + (k17 * t1614 + k16 * t1615)),
                         ]);
                 }
                 solution1
@@ -8283,16 +8291,12 @@ pub mod gearbox {
                             rho2_rate_3,
                             ]|
                         {
-                            let [t7, t9, t10, t11, t12, t13, t14, t15, t16, t17, t19,
-                            t20, t21, t22, t23, t24] = {
+                            let [t7, t9, t10, t11, t12, t13, t14, t15] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k45,
-                                    k46,
                                     k53,
-                                    k54,
                                     k61,
-                                    k62,
                                     q3,
                                     rho2,
                                     q3_rate_1,
@@ -8301,8 +8305,8 @@ pub mod gearbox {
                                     rho2_rate_2,
                                     q3_rate_3,
                                     rho2_rate_3,
-                                    ]: [T; 14],
-                                ) -> [T; 16] {
+                                    ]: [T; 11],
+                                ) -> [T; 8] {
                                     let t7 = rho2 + k45 * rho2_rate_1
                                         + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
                                     let t8 = q3 + k45 * q3_rate_1
@@ -8313,42 +8317,12 @@ pub mod gearbox {
                                     let t13 = t9 * t9;
                                     let t14 = t13 + rt::lit::<T>(1.0);
                                     let t15 = rt::lit::<T>(1.0) / t14;
-                                    let t16 = t12 * t15;
-                                    let t17 = rho2 + k46 * rho2_rate_1
-                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                                    let t18 = q3 + k46 * q3_rate_1
-                                        + (k54 * q3_rate_2 + k62 * q3_rate_3);
-                                    let (t19, t20) = rt::sin_cos(t18);
-                                    let t21 = t19 * t17;
-                                    let t22 = rt::lit::<T>(2.0) * (t17 + t19 * t21);
-                                    let t23 = t19 * t19;
-                                    let t24 = t23 + rt::lit::<T>(1.0);
-                                    [
-                                        t7,
-                                        t9,
-                                        t10,
-                                        t11,
-                                        t12,
-                                        t13,
-                                        t14,
-                                        t15,
-                                        t16,
-                                        t17,
-                                        t19,
-                                        t20,
-                                        t21,
-                                        t22,
-                                        t23,
-                                        t24,
-                                    ]
+                                    [t7, t9, t10, t11, t12, t13, t14, t15]
                                 }
                                 part([
                                     k45,
-                                    k46,
                                     k53,
-                                    k54,
                                     k61,
-                                    k62,
                                     q3,
                                     rho2,
                                     q3_rate_1,
@@ -8359,41 +8333,41 @@ pub mod gearbox {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t25, t27, t29, t30, t31, t32, t35, t37, t39, t40, t41,
-                            t42, t45, t47, t49, t50, t51, t52, t55, t57, t59, t60, t61,
-                            t62, t64, t65, t67, t69, t70, t71, t72, t74, t75, t77, t79,
-                            t80, t81, t82, t84, t85, t87, t88, t90, t92, t94, t96, t98,
-                            t100, t102, t104, t105, t106, t107, t108, t109, t111, t112,
-                            t113, t115, t116, t117, t119, t120, t121, t123, t124, t125,
-                            t127, t128, t129, t131, t132, t133, t135, t136, t137, t139,
-                            t141, t142, t143, t144, t148, t151, t152, t156, t157, t159,
-                            t160, t161, t163, t164, t165, t167, t168, t169, t171, t172,
-                            t173, t175, t176, t177, t179, t180, t181, t183, t184, t185,
-                            t187, t188, t189, t192, t196, t197, t198, t199, t201, t202,
-                            t204, t205, t206, t207, t208, t212, t213, t214, t215, t217,
-                            t218, t220, t221, t222, t223, t224, t228, t229, t230, t231,
-                            t233, t234, t236, t237, t238, t239, t240, t244, t245, t246,
-                            t247, t249, t250, t252, t253, t254, t255, t256, t260, t261,
-                            t262, t263, t265, t266, t268, t269, t270, t271, t276, t277,
-                            t278, t279, t281, t282, t284, t285, t286, t287, t292, t293,
-                            t294, t295, t297, t298, t300, t301, t302, t303, t308, t309,
-                            t310, t311, t313, t314, t316, t317, t318, t319, t321, t322,
-                            t323, t324, t325, t326, t327, t328, t329, t330, t331, t332,
-                            t333, t334, t335, t336, t337, t338, t339, t340, t341, t342,
-                            t343, t344, t345, t346, t348, t349, t350, t351, t352, t353,
-                            t356, t359, t362, t365, t368, t371, t374, t377, t378, t379,
-                            t380, t381, t382, t383, t384, t385, t386, t387, t388, t389,
-                            t390, t391, t392, t393, t394, t395, t396, t397, t398, t399,
-                            t400, t401, t402, t403, t404, t405, t406, t407, t408, t409,
-                            t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
-                            t420, t421, t422, t423, t426, t427, t428, t430, t431, t432,
-                            t434, t435, t436, t453, t454, t455, t457, t458, t459, t460,
-                            t462, t463, t464, t466, t467, t468, t470, t471, t472, t474,
-                            t475, t476, t478, t479, t480, t482, t483, t484, t486, t487,
-                            t488, t491, t492, t498, t499, t500, t501, t503, t504, t506,
-                            t507, t509, t510, t511, t512, t514, t515, t517, t518, t520,
-                            t521, t522, t524, t525, t527, t528, t530, t531, t532, t533,
-                            t535, t536, t538, t539, t540, t543, t544, t545] = {
+                            let [t17, t19, t20, t21, t22, t25, t27, t29, t30, t31, t32,
+                            t35, t37, t39, t40, t41, t42, t45, t47, t49, t50, t51, t52,
+                            t55, t57, t59, t60, t61, t62, t64, t65, t67, t69, t70, t71,
+                            t72, t74, t75, t77, t79, t80, t81, t82, t84, t85, t87, t88,
+                            t90, t92, t94, t96, t98, t100, t102, t104, t105, t106, t107,
+                            t108, t109, t111, t112, t113, t115, t116, t117, t119, t120,
+                            t121, t123, t124, t125, t127, t128, t129, t131, t132, t133,
+                            t135, t136, t137, t139, t141, t142, t143, t144, t148, t151,
+                            t152, t156, t157, t159, t160, t161, t163, t164, t165, t167,
+                            t168, t169, t171, t172, t173, t175, t176, t177, t179, t180,
+                            t181, t183, t184, t185, t187, t188, t189, t192, t196, t197,
+                            t198, t199, t201, t203, t204, t205, t206, t207, t211, t212,
+                            t213, t214, t216, t218, t219, t220, t221, t222, t226, t227,
+                            t228, t229, t231, t233, t234, t235, t236, t237, t241, t242,
+                            t243, t244, t246, t248, t249, t250, t251, t252, t256, t257,
+                            t258, t259, t261, t263, t264, t265, t266, t271, t272, t273,
+                            t274, t276, t278, t279, t280, t281, t286, t287, t288, t289,
+                            t291, t293, t294, t295, t296, t301, t302, t303, t304, t306,
+                            t308, t309, t310, t311, t313, t314, t315, t316, t317, t318,
+                            t319, t320, t321, t322, t323, t324, t325, t326, t327, t328,
+                            t329, t330, t331, t332, t333, t334, t335, t336, t337, t338,
+                            t340, t341, t342, t343, t344, t345, t348, t351, t354, t357,
+                            t360, t363, t366, t369, t370, t371, t372, t373, t374, t375,
+                            t376, t377, t378, t379, t380, t381, t382, t383, t384, t385,
+                            t386, t387, t388, t389, t390, t391, t392, t393, t394, t395,
+                            t396, t397, t398, t399, t400, t401, t402, t403, t404, t405,
+                            t406, t407, t408, t409, t410, t411, t412, t413, t414, t415,
+                            t418, t419, t420, t422, t423, t424, t426, t427, t428, t445,
+                            t446, t447, t449, t450, t451, t452, t454, t455, t456, t458,
+                            t459, t460, t462, t463, t464, t466, t467, t468, t470, t471,
+                            t472, t474, t475, t476, t478, t479, t480, t483, t484, t490,
+                            t491, t492, t493, t495, t496, t498, t499, t501, t502, t503,
+                            t504, t506, t507, t509, t510, t512, t513, t514, t516, t517,
+                            t519, t520, t522, t523, t524, t525, t527, t528, t530, t531,
+                            t532, t535, t536, t537] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [twice_sigma,
@@ -8432,16 +8406,10 @@ pub mod gearbox {
                                     k8,
                                     t9,
                                     t13,
-                                    t19,
-                                    t23,
-                                    t24,
                                     t7,
                                     t11,
-                                    t17,
-                                    t21,
-                                    t22,
+                                    t12,
                                     t15,
-                                    t16,
                                     k69,
                                     k70,
                                     k71,
@@ -8452,7 +8420,6 @@ pub mod gearbox {
                                     k76,
                                     k77,
                                     t10,
-                                    t20,
                                     k9,
                                     k10,
                                     k11,
@@ -8505,8 +8472,18 @@ pub mod gearbox {
                                     q3_rate_3,
                                     rho1_rate_3,
                                     rho2_rate_3,
-                                    ]: [T; 109],
-                                ) -> [T; 355] {
+                                    ]: [T; 102],
+                                ) -> [T; 352] {
+                                    let t16 = t12 * t15;
+                                    let t17 = rho2 + k46 * rho2_rate_1
+                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                                    let t18 = q3 + k46 * q3_rate_1
+                                        + (k54 * q3_rate_2 + k62 * q3_rate_3);
+                                    let (t19, t20) = rt::sin_cos(t18);
+                                    let t21 = t19 * t17;
+                                    let t22 = rt::lit::<T>(2.0) * (t17 + t19 * t21);
+                                    let t23 = t19 * t19;
+                                    let t24 = t23 + rt::lit::<T>(1.0);
                                     let t25 = rt::lit::<T>(1.0) / t24;
                                     let t26 = t22 * t25;
                                     let t27 = rho2 + k47 * rho2_rate_1
@@ -8719,420 +8696,417 @@ pub mod gearbox {
                                     let t198 = t193 + (t194 + (t195 + t196 * t197));
                                     let t199 = t9 * t198 - twice_sigma_eps * t10;
                                     let t200 = t10 * t199;
-                                    let t201 = eps * t10;
-                                    let t202 = t9 * t196 + t10 * t201;
-                                    let t203 = t9 * (twice_sigma_eps - twice_sigma * t202);
-                                    let t204 = t10 * t198 + t203;
-                                    let t205 = t9 * t199
+                                    let t201 = t9 * t196 + t10 * (eps * t10);
+                                    let t202 = t9 * (twice_sigma_eps - twice_sigma * t201);
+                                    let t203 = t10 * t198 + t202;
+                                    let t204 = t9 * t199
                                         + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
-                                    let t206 = t9 * t10;
-                                    let t207 = t200 + t9 * (t204 - twice_sigma)
-                                        - t205 * (t15 * (rt::lit::<T>(2.0) * t206));
-                                    let t208 = t15 * t207;
-                                    let t209 = t167 * t167;
-                                    let t210 = t111 * t111;
-                                    let t211 = t27 * t27;
-                                    let t212 = rt::lit::<T>(1.0) - eps * t29;
-                                    let t213 = twice_sigma * t30;
-                                    let t214 = t209 + (t210 + (t211 + t212 * t213));
-                                    let t215 = t29 * t214 - twice_sigma_eps * t30;
-                                    let t216 = t30 * t215;
-                                    let t217 = eps * t30;
-                                    let t218 = t29 * t212 + t30 * t217;
-                                    let t219 = t29 * (twice_sigma_eps - twice_sigma * t218);
-                                    let t220 = t30 * t214 + t219;
-                                    let t221 = t29 * t215
-                                        + (t209 + (t210 + (t213 + (t211 + t92 * t92))));
-                                    let t222 = t29 * t30;
-                                    let t223 = t216 + t29 * (t220 - twice_sigma)
-                                        - t221 * (t35 * (rt::lit::<T>(2.0) * t222));
-                                    let t224 = t35 * t223;
-                                    let t225 = t171 * t171;
-                                    let t226 = t115 * t115;
-                                    let t227 = t37 * t37;
-                                    let t228 = rt::lit::<T>(1.0) - eps * t39;
-                                    let t229 = twice_sigma * t40;
-                                    let t230 = t225 + (t226 + (t227 + t228 * t229));
-                                    let t231 = t39 * t230 - twice_sigma_eps * t40;
-                                    let t232 = t40 * t231;
-                                    let t233 = eps * t40;
-                                    let t234 = t39 * t228 + t40 * t233;
-                                    let t235 = t39 * (twice_sigma_eps - twice_sigma * t234);
-                                    let t236 = t40 * t230 + t235;
-                                    let t237 = t39 * t231
-                                        + (t225 + (t226 + (t229 + (t227 + t94 * t94))));
-                                    let t238 = t39 * t40;
-                                    let t239 = t232 + t39 * (t236 - twice_sigma)
-                                        - t237 * (t45 * (rt::lit::<T>(2.0) * t238));
-                                    let t240 = t45 * t239;
-                                    let t241 = t175 * t175;
-                                    let t242 = t119 * t119;
-                                    let t243 = t47 * t47;
-                                    let t244 = rt::lit::<T>(1.0) - eps * t49;
-                                    let t245 = twice_sigma * t50;
-                                    let t246 = t241 + (t242 + (t243 + t244 * t245));
-                                    let t247 = t49 * t246 - twice_sigma_eps * t50;
-                                    let t248 = t50 * t247;
-                                    let t249 = eps * t50;
-                                    let t250 = t49 * t244 + t50 * t249;
-                                    let t251 = t49 * (twice_sigma_eps - twice_sigma * t250);
-                                    let t252 = t50 * t246 + t251;
-                                    let t253 = t49 * t247
-                                        + (t241 + (t242 + (t245 + (t243 + t96 * t96))));
-                                    let t254 = t49 * t50;
-                                    let t255 = t248 + t49 * (t252 - twice_sigma)
-                                        - t253 * (t55 * (rt::lit::<T>(2.0) * t254));
-                                    let t256 = t55 * t255;
-                                    let t257 = t179 * t179;
-                                    let t258 = t123 * t123;
-                                    let t259 = t57 * t57;
-                                    let t260 = rt::lit::<T>(1.0) - eps * t59;
-                                    let t261 = twice_sigma * t60;
-                                    let t262 = t257 + (t258 + (t259 + t260 * t261));
-                                    let t263 = t59 * t262 - twice_sigma_eps * t60;
-                                    let t264 = t60 * t263;
-                                    let t265 = eps * t60;
-                                    let t266 = t59 * t260 + t60 * t265;
-                                    let t267 = t59 * (twice_sigma_eps - twice_sigma * t266);
-                                    let t268 = t60 * t262 + t267;
-                                    let t269 = t59 * t263
-                                        + (t257 + (t258 + (t261 + (t259 + t98 * t98))));
-                                    let t270 = t59 * t60;
-                                    let t271 = t264 + t59 * (t268 - twice_sigma)
-                                        - t269 * (t65 * (rt::lit::<T>(2.0) * t270));
-                                    let t272 = t65 * t271;
-                                    let t273 = t183 * t183;
-                                    let t274 = t127 * t127;
-                                    let t275 = t67 * t67;
-                                    let t276 = rt::lit::<T>(1.0) - eps * t69;
-                                    let t277 = twice_sigma * t70;
-                                    let t278 = t273 + (t274 + (t275 + t276 * t277));
-                                    let t279 = t69 * t278 - twice_sigma_eps * t70;
-                                    let t280 = t70 * t279;
-                                    let t281 = eps * t70;
-                                    let t282 = t69 * t276 + t70 * t281;
-                                    let t283 = t69 * (twice_sigma_eps - twice_sigma * t282);
-                                    let t284 = t70 * t278 + t283;
-                                    let t285 = t69 * t279
-                                        + (t273 + (t274 + (t277 + (t275 + t100 * t100))));
-                                    let t286 = t69 * t70;
-                                    let t287 = t280 + t69 * (t284 - twice_sigma)
-                                        - t285 * (t75 * (rt::lit::<T>(2.0) * t286));
-                                    let t288 = t75 * t287;
-                                    let t289 = t187 * t187;
-                                    let t290 = t131 * t131;
-                                    let t291 = t77 * t77;
-                                    let t292 = rt::lit::<T>(1.0) - eps * t79;
-                                    let t293 = twice_sigma * t80;
-                                    let t294 = t289 + (t290 + (t291 + t292 * t293));
-                                    let t295 = t79 * t294 - twice_sigma_eps * t80;
-                                    let t296 = t80 * t295;
-                                    let t297 = eps * t80;
-                                    let t298 = t79 * t292 + t80 * t297;
-                                    let t299 = t79 * (twice_sigma_eps - twice_sigma * t298);
-                                    let t300 = t80 * t294 + t299;
-                                    let t301 = t79 * t295
-                                        + (t289 + (t290 + (t293 + (t291 + t102 * t102))));
-                                    let t302 = t79 * t80;
-                                    let t303 = t296 + t79 * (t300 - twice_sigma)
-                                        - t301 * (t85 * (rt::lit::<T>(2.0) * t302));
-                                    let t304 = t85 * t303;
-                                    let t305 = t163 * t163;
-                                    let t306 = t135 * t135;
-                                    let t307 = t17 * t17;
-                                    let t308 = rt::lit::<T>(1.0) - eps * t19;
-                                    let t309 = twice_sigma * t20;
-                                    let t310 = t305 + (t306 + (t307 + t308 * t309));
-                                    let t311 = t19 * t310 - twice_sigma_eps * t20;
-                                    let t312 = t20 * t311;
-                                    let t313 = eps * t20;
-                                    let t314 = t19 * t308 + t20 * t313;
-                                    let t315 = t19 * (twice_sigma_eps - twice_sigma * t314);
-                                    let t316 = t20 * t310 + t315;
-                                    let t317 = t19 * t311
-                                        + (t305 + (t306 + (t309 + (t307 + t90 * t90))));
-                                    let t318 = t19 * t20;
-                                    let t319 = t312 + t19 * (t316 - twice_sigma)
-                                        - t317 * (t25 * (rt::lit::<T>(2.0) * t318));
-                                    let t320 = t25 * t319;
-                                    let t321 = t142 * t142 - rt::lit::<T>(2.0);
-                                    let t322 = rt::lit::<T>(1.0) / t321;
-                                    let t323 = t144 * t322;
-                                    let t324 = k3 * t272 + k2 * t288
-                                        + (k1 * t304 + (k7 * t320 + (rho2_rate_1 - t323 * t105)));
-                                    let t325 = k9 * (t16 + t86) + k10 * (t26 + t76)
+                                    let t205 = t9 * t10;
+                                    let t206 = t200 + t9 * (t203 - twice_sigma)
+                                        - t204 * (t15 * (rt::lit::<T>(2.0) * t205));
+                                    let t207 = t15 * t206;
+                                    let t208 = t167 * t167;
+                                    let t209 = t111 * t111;
+                                    let t210 = t27 * t27;
+                                    let t211 = rt::lit::<T>(1.0) - eps * t29;
+                                    let t212 = twice_sigma * t30;
+                                    let t213 = t208 + (t209 + (t210 + t211 * t212));
+                                    let t214 = t29 * t213 - twice_sigma_eps * t30;
+                                    let t215 = t30 * t214;
+                                    let t216 = t29 * t211 + t30 * (eps * t30);
+                                    let t217 = t29 * (twice_sigma_eps - twice_sigma * t216);
+                                    let t218 = t30 * t213 + t217;
+                                    let t219 = t29 * t214
+                                        + (t208 + (t209 + (t212 + (t210 + t92 * t92))));
+                                    let t220 = t29 * t30;
+                                    let t221 = t215 + t29 * (t218 - twice_sigma)
+                                        - t219 * (t35 * (rt::lit::<T>(2.0) * t220));
+                                    let t222 = t35 * t221;
+                                    let t223 = t171 * t171;
+                                    let t224 = t115 * t115;
+                                    let t225 = t37 * t37;
+                                    let t226 = rt::lit::<T>(1.0) - eps * t39;
+                                    let t227 = twice_sigma * t40;
+                                    let t228 = t223 + (t224 + (t225 + t226 * t227));
+                                    let t229 = t39 * t228 - twice_sigma_eps * t40;
+                                    let t230 = t40 * t229;
+                                    let t231 = t39 * t226 + t40 * (eps * t40);
+                                    let t232 = t39 * (twice_sigma_eps - twice_sigma * t231);
+                                    let t233 = t40 * t228 + t232;
+                                    let t234 = t39 * t229
+                                        + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
+                                    let t235 = t39 * t40;
+                                    let t236 = t230 + t39 * (t233 - twice_sigma)
+                                        - t234 * (t45 * (rt::lit::<T>(2.0) * t235));
+                                    let t237 = t45 * t236;
+                                    let t238 = t175 * t175;
+                                    let t239 = t119 * t119;
+                                    let t240 = t47 * t47;
+                                    let t241 = rt::lit::<T>(1.0) - eps * t49;
+                                    let t242 = twice_sigma * t50;
+                                    let t243 = t238 + (t239 + (t240 + t241 * t242));
+                                    let t244 = t49 * t243 - twice_sigma_eps * t50;
+                                    let t245 = t50 * t244;
+                                    let t246 = t49 * t241 + t50 * (eps * t50);
+                                    let t247 = t49 * (twice_sigma_eps - twice_sigma * t246);
+                                    let t248 = t50 * t243 + t247;
+                                    let t249 = t49 * t244
+                                        + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
+                                    let t250 = t49 * t50;
+                                    let t251 = t245 + t49 * (t248 - twice_sigma)
+                                        - t249 * (t55 * (rt::lit::<T>(2.0) * t250));
+                                    let t252 = t55 * t251;
+                                    let t253 = t179 * t179;
+                                    let t254 = t123 * t123;
+                                    let t255 = t57 * t57;
+                                    let t256 = rt::lit::<T>(1.0) - eps * t59;
+                                    let t257 = twice_sigma * t60;
+                                    let t258 = t253 + (t254 + (t255 + t256 * t257));
+                                    let t259 = t59 * t258 - twice_sigma_eps * t60;
+                                    let t260 = t60 * t259;
+                                    let t261 = t59 * t256 + t60 * (eps * t60);
+                                    let t262 = t59 * (twice_sigma_eps - twice_sigma * t261);
+                                    let t263 = t60 * t258 + t262;
+                                    let t264 = t59 * t259
+                                        + (t253 + (t254 + (t257 + (t255 + t98 * t98))));
+                                    let t265 = t59 * t60;
+                                    let t266 = t260 + t59 * (t263 - twice_sigma)
+                                        - t264 * (t65 * (rt::lit::<T>(2.0) * t265));
+                                    let t267 = t65 * t266;
+                                    let t268 = t183 * t183;
+                                    let t269 = t127 * t127;
+                                    let t270 = t67 * t67;
+                                    let t271 = rt::lit::<T>(1.0) - eps * t69;
+                                    let t272 = twice_sigma * t70;
+                                    let t273 = t268 + (t269 + (t270 + t271 * t272));
+                                    let t274 = t69 * t273 - twice_sigma_eps * t70;
+                                    let t275 = t70 * t274;
+                                    let t276 = t69 * t271 + t70 * (eps * t70);
+                                    let t277 = t69 * (twice_sigma_eps - twice_sigma * t276);
+                                    let t278 = t70 * t273 + t277;
+                                    let t279 = t69 * t274
+                                        + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
+                                    let t280 = t69 * t70;
+                                    let t281 = t275 + t69 * (t278 - twice_sigma)
+                                        - t279 * (t75 * (rt::lit::<T>(2.0) * t280));
+                                    let t282 = t75 * t281;
+                                    let t283 = t187 * t187;
+                                    let t284 = t131 * t131;
+                                    let t285 = t77 * t77;
+                                    let t286 = rt::lit::<T>(1.0) - eps * t79;
+                                    let t287 = twice_sigma * t80;
+                                    let t288 = t283 + (t284 + (t285 + t286 * t287));
+                                    let t289 = t79 * t288 - twice_sigma_eps * t80;
+                                    let t290 = t80 * t289;
+                                    let t291 = t79 * t286 + t80 * (eps * t80);
+                                    let t292 = t79 * (twice_sigma_eps - twice_sigma * t291);
+                                    let t293 = t80 * t288 + t292;
+                                    let t294 = t79 * t289
+                                        + (t283 + (t284 + (t287 + (t285 + t102 * t102))));
+                                    let t295 = t79 * t80;
+                                    let t296 = t290 + t79 * (t293 - twice_sigma)
+                                        - t294 * (t85 * (rt::lit::<T>(2.0) * t295));
+                                    let t297 = t85 * t296;
+                                    let t298 = t163 * t163;
+                                    let t299 = t135 * t135;
+                                    let t300 = t17 * t17;
+                                    let t301 = rt::lit::<T>(1.0) - eps * t19;
+                                    let t302 = twice_sigma * t20;
+                                    let t303 = t298 + (t299 + (t300 + t301 * t302));
+                                    let t304 = t19 * t303 - twice_sigma_eps * t20;
+                                    let t305 = t20 * t304;
+                                    let t306 = t19 * t301 + t20 * (eps * t20);
+                                    let t307 = t19 * (twice_sigma_eps - twice_sigma * t306);
+                                    let t308 = t20 * t303 + t307;
+                                    let t309 = t19 * t304
+                                        + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
+                                    let t310 = t19 * t20;
+                                    let t311 = t305 + t19 * (t308 - twice_sigma)
+                                        - t309 * (t25 * (rt::lit::<T>(2.0) * t310));
+                                    let t312 = t25 * t311;
+                                    let t313 = t142 * t142 - rt::lit::<T>(2.0);
+                                    let t314 = rt::lit::<T>(1.0) / t313;
+                                    let t315 = t144 * t314;
+                                    let t316 = k3 * t267 + k2 * t282
+                                        + (k1 * t297 + (k7 * t312 + (rho2_rate_1 - t315 * t105)));
+                                    let t317 = k9 * (t16 + t86) + k10 * (t26 + t76)
                                         + (k11 * (t36 + t66) + k12 * (t46 + t56));
-                                    let t326 = rho1 + k72 * rho1_rate_1
+                                    let t318 = rho1 + k72 * rho1_rate_1
                                         + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                                    let t327 = t156 * t157;
-                                    let t328 = t326 * t327;
-                                    let t329 = t156 * t156;
-                                    let t330 = t329 + rt::lit::<T>(1.0);
-                                    let t331 = rt::lit::<T>(1.0) / t330;
-                                    let t332 = t328 * t331;
-                                    let t333 = k9 * (t110 + t134) + k11 * (t114 + t126)
+                                    let t319 = t156 * t157;
+                                    let t320 = t318 * t319;
+                                    let t321 = t156 * t156;
+                                    let t322 = t321 + rt::lit::<T>(1.0);
+                                    let t323 = rt::lit::<T>(1.0) / t322;
+                                    let t324 = t320 * t323;
+                                    let t325 = k9 * (t110 + t134) + k11 * (t114 + t126)
                                         + (k12 * (t118 + t122)
-                                            + (k10 * (t138 + t130) + (rho1_rate_2 - t332 * t325)));
-                                    let t334 = k9 * (t162 + t190) + k10 * (t166 + t186)
+                                            + (k10 * (t138 + t130) + (rho1_rate_2 - t324 * t317)));
+                                    let t326 = k9 * (t162 + t190) + k10 * (t166 + t186)
                                         + (k11 * (t170 + t182) + k12 * (t174 + t178));
-                                    let t335 = t157 * t157 - rt::lit::<T>(2.0);
-                                    let t336 = rt::lit::<T>(1.0) / t335;
-                                    let t337 = t328 * t336;
-                                    let t338 = k9 * (t208 + t304) + k11 * (t224 + t272)
-                                        + (k12 * (t240 + t256)
-                                            + (k10 * (t320 + t288) + (rho2_rate_2 - t337 * t106)));
-                                    let t339 = k20 * t16 + k19 * t26 + (k18 * t36 + k17 * t46)
+                                    let t327 = t157 * t157 - rt::lit::<T>(2.0);
+                                    let t328 = rt::lit::<T>(1.0) / t327;
+                                    let t329 = t320 * t328;
+                                    let t330 = k9 * (t207 + t297) + k11 * (t222 + t267)
+                                        + (k12 * (t237 + t252)
+                                            + (k10 * (t312 + t282) + (rho2_rate_2 - t329 * t106)));
+                                    let t331 = k20 * t16 + k19 * t26 + (k18 * t36 + k17 * t46)
                                         + (k16 * t56 + k15 * t66 + (k14 * t76 + k13 * t86));
-                                    let t340 = rho1 + k75 * rho1_rate_1
+                                    let t332 = rho1 + k75 * rho1_rate_1
                                         + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                                    let t341 = t151 * t152;
-                                    let t342 = t340 * t341;
-                                    let t343 = t151 * t151;
-                                    let t344 = t343 + rt::lit::<T>(1.0);
-                                    let t345 = rt::lit::<T>(1.0) / t344;
-                                    let t346 = t342 * t345;
-                                    let t347 = k15 * t126 + k14 * t130
-                                        + (k13 * t134 + (k19 * t138 + (rho1_rate_3 - t346 * t339)));
-                                    let t348 = k20 * t162 + k19 * t166
+                                    let t333 = t151 * t152;
+                                    let t334 = t332 * t333;
+                                    let t335 = t151 * t151;
+                                    let t336 = t335 + rt::lit::<T>(1.0);
+                                    let t337 = rt::lit::<T>(1.0) / t336;
+                                    let t338 = t334 * t337;
+                                    let t339 = k15 * t126 + k14 * t130
+                                        + (k13 * t134 + (k19 * t138 + (rho1_rate_3 - t338 * t331)));
+                                    let t340 = k20 * t162 + k19 * t166
                                         + (k18 * t170 + k17 * t174)
                                         + (k16 * t178 + k15 * t182 + (k14 * t186 + k13 * t190));
-                                    let t349 = k20 * t110 + k18 * t114
-                                        + (k17 * t118 + k16 * t122) + t347 - t151 * t348;
-                                    let t350 = t152 * t152 - rt::lit::<T>(2.0);
-                                    let t351 = rt::lit::<T>(1.0) / t350;
-                                    let t352 = t342 * t351;
-                                    let t353 = k15 * t272 + k14 * t288
-                                        + (k13 * t304 + (k19 * t320 + (rho2_rate_3 - t352 * t104)));
-                                    let t354 = rt::lit::<T>(2.0) * t11 - t9 * t16;
-                                    let t355 = rt::lit::<T>(2.0) * t15;
-                                    let t356 = k45 * t10 * t354 * t355;
-                                    let t357 = rt::lit::<T>(2.0) * t81 - t79 * t86;
-                                    let t358 = rt::lit::<T>(2.0) * t85;
-                                    let t359 = k52 * t80 * t357 * t358;
-                                    let t360 = rt::lit::<T>(2.0) * t61 - t59 * t66;
-                                    let t361 = rt::lit::<T>(2.0) * t65;
-                                    let t362 = k50 * t60 * t360 * t361;
-                                    let t363 = rt::lit::<T>(2.0) * t71 - t69 * t76;
-                                    let t364 = rt::lit::<T>(2.0) * t75;
-                                    let t365 = k51 * t70 * t363 * t364;
-                                    let t366 = rt::lit::<T>(2.0) * t21 - t19 * t26;
-                                    let t367 = rt::lit::<T>(2.0) * t25;
-                                    let t368 = k46 * t20 * t366 * t367;
-                                    let t369 = rt::lit::<T>(2.0) * t31 - t29 * t36;
-                                    let t370 = rt::lit::<T>(2.0) * t35;
-                                    let t371 = k47 * t30 * t369 * t370;
-                                    let t372 = rt::lit::<T>(2.0) * t41 - t39 * t46;
-                                    let t373 = rt::lit::<T>(2.0) * t45;
-                                    let t374 = k48 * t40 * t372 * t373;
-                                    let t375 = rt::lit::<T>(2.0) * t51 - t49 * t56;
-                                    let t376 = rt::lit::<T>(2.0) * t55;
-                                    let t377 = k49 * t50 * t375 * t376;
-                                    let t378 = rt::lit::<T>(1.0) - k8 * t356 - k1 * t359
-                                        - (k3 * t362 + k2 * t365)
-                                        - (k7 * t368 + k6 * t371 + (k5 * t374 + k4 * t377));
-                                    let t379 = t15 * (k78 + k78 * t13);
-                                    let t380 = t25 * (k79 + k79 * t23);
-                                    let t381 = t35 * (k80 + k80 * t33);
-                                    let t382 = t45 * (k81 + k81 * t43);
-                                    let t383 = t55 * (k82 + k82 * t53);
-                                    let t384 = t65 * (k83 + k83 * t63);
-                                    let t385 = t75 * (k84 + k84 * t73);
-                                    let t386 = t85 * (k85 + k85 * t83);
-                                    let t387 = k8 * t379 + k7 * t380 + (k6 * t381 + k5 * t382)
-                                        + (k4 * t383 + k3 * t384 + (k2 * t385 + k1 * t386));
-                                    let t388 = t355 * (k53 * t10 * t354);
-                                    let t389 = t367 * (k54 * t20 * t366);
-                                    let t390 = t370 * (k55 * t30 * t369);
-                                    let t391 = t373 * (k56 * t40 * t372);
-                                    let t392 = t376 * (k57 * t50 * t375);
-                                    let t393 = t361 * (k58 * t60 * t360);
-                                    let t394 = t364 * (k59 * t70 * t363);
-                                    let t395 = t358 * (k60 * t80 * t357);
-                                    let t396 = k8 * t388 + k7 * t389 + (k6 * t390 + k5 * t391)
-                                        + (k4 * t392 + k3 * t393 + (k2 * t394 + k1 * t395));
-                                    let t397 = t15 * (k86 + k86 * t13);
-                                    let t398 = t25 * (k87 + k87 * t23);
-                                    let t399 = t35 * (k88 + k88 * t33);
-                                    let t400 = t45 * (k89 + k89 * t43);
-                                    let t401 = t55 * (k90 + k90 * t53);
-                                    let t402 = t65 * (k91 + k91 * t63);
-                                    let t403 = t75 * (k92 + k92 * t73);
-                                    let t404 = t85 * (k93 + k93 * t83);
-                                    let t405 = k8 * t397 + k7 * t398 + (k6 * t399 + k5 * t400)
-                                        + (k4 * t401 + k3 * t402 + (k2 * t403 + k1 * t404));
-                                    let t406 = t355 * (k61 * t10 * t354);
-                                    let t407 = t367 * (k62 * t20 * t366);
-                                    let t408 = t370 * (k63 * t30 * t369);
-                                    let t409 = t373 * (k64 * t40 * t372);
-                                    let t410 = t376 * (k65 * t50 * t375);
-                                    let t411 = t361 * (k66 * t60 * t360);
-                                    let t412 = t364 * (k67 * t70 * t363);
-                                    let t413 = t358 * (k68 * t80 * t357);
-                                    let t414 = k8 * t406 + k7 * t407 + (k6 * t408 + k5 * t409)
-                                        + (k4 * t410 + k3 * t411 + (k2 * t412 + k1 * t413));
-                                    let t415 = t15 * (k94 + k94 * t13);
-                                    let t416 = t25 * (k95 + k95 * t23);
-                                    let t417 = t35 * (k96 + k96 * t33);
-                                    let t418 = t45 * (k97 + k97 * t43);
-                                    let t419 = t55 * (k98 + k98 * t53);
-                                    let t420 = t65 * (k99 + k99 * t63);
-                                    let t421 = t75 * (k100 + k100 * t73);
-                                    let t422 = t85 * (k101 + k101 * t83);
-                                    let t423 = k8 * t415 + k7 * t416 + (k6 * t417 + k5 * t418)
-                                        + (k4 * t419 + k3 * t420 + (k2 * t421 + k1 * t422));
-                                    let t424 = rt::lit::<T>(0.09560496739250535) * t148;
-                                    let t425 = rt::lit::<T>(0.09560496739250535) * t141;
-                                    let t426 = rt::lit::<T>(0.027076500189167574) * t141;
-                                    let t427 = t426 * t85;
-                                    let t428 = t79 * t427;
-                                    let t429 = t427 + t79 * t428;
-                                    let t430 = rt::lit::<T>(0.005864947198698576) * t141;
-                                    let t431 = t430 * t75;
-                                    let t432 = t69 * t431;
-                                    let t433 = t431 + t69 * t432;
-                                    let t434 = rt::lit::<T>(-0.061592225069804156) * t141;
-                                    let t435 = t434 * t65;
-                                    let t436 = t59 * t435;
-                                    let t437 = t435 + t59 * t436;
-                                    let t438 = rt::lit::<T>(-0.058993923891947214) * t141;
-                                    let t439 = t438 * t55;
-                                    let t440 = t49 * t439;
-                                    let t441 = t439 + t49 * t440;
-                                    let t442 = t425 * t45;
-                                    let t443 = t39 * t442;
-                                    let t444 = t442 + t39 * t443;
-                                    let t445 = rt::lit::<T>(0.32151478931685357) * t141;
-                                    let t446 = t445 * t35;
-                                    let t447 = t29 * t446;
-                                    let t448 = t446 + t29 * t447;
-                                    let t449 = rt::lit::<T>(0.4175557539292479) * t141;
-                                    let t450 = t449 * t25;
-                                    let t451 = t19 * t450;
-                                    let t452 = t450 + t19 * t451;
-                                    let t453 = rt::lit::<T>(0.2529691909352784) * t141;
-                                    let t454 = t453 * t15;
-                                    let t455 = t9 * t454;
-                                    let t456 = t454 + t9 * t455;
-                                    let t457 = k68 * t429 + k67 * t433
-                                        + (k66 * t437 + k65 * t441)
-                                        + (k64 * t444 + k63 * t448 + (k62 * t452 + k61 * t456));
-                                    let t458 = rt::lit::<T>(0.32151478931685357) * t35;
-                                    let t459 = t29 * t458;
-                                    let t460 = t29 * t459;
+                                    let t341 = k20 * t110 + k18 * t114
+                                        + (k17 * t118 + k16 * t122) + t339 - t151 * t340;
+                                    let t342 = t152 * t152 - rt::lit::<T>(2.0);
+                                    let t343 = rt::lit::<T>(1.0) / t342;
+                                    let t344 = t334 * t343;
+                                    let t345 = k15 * t267 + k14 * t282
+                                        + (k13 * t297 + (k19 * t312 + (rho2_rate_3 - t344 * t104)));
+                                    let t346 = rt::lit::<T>(2.0) * t11 - t9 * t16;
+                                    let t347 = rt::lit::<T>(2.0) * t15;
+                                    let t348 = k45 * t10 * t346 * t347;
+                                    let t349 = rt::lit::<T>(2.0) * t81 - t79 * t86;
+                                    let t350 = rt::lit::<T>(2.0) * t85;
+                                    let t351 = k52 * t80 * t349 * t350;
+                                    let t352 = rt::lit::<T>(2.0) * t61 - t59 * t66;
+                                    let t353 = rt::lit::<T>(2.0) * t65;
+                                    let t354 = k50 * t60 * t352 * t353;
+                                    let t355 = rt::lit::<T>(2.0) * t71 - t69 * t76;
+                                    let t356 = rt::lit::<T>(2.0) * t75;
+                                    let t357 = k51 * t70 * t355 * t356;
+                                    let t358 = rt::lit::<T>(2.0) * t21 - t19 * t26;
+                                    let t359 = rt::lit::<T>(2.0) * t25;
+                                    let t360 = k46 * t20 * t358 * t359;
+                                    let t361 = rt::lit::<T>(2.0) * t31 - t29 * t36;
+                                    let t362 = rt::lit::<T>(2.0) * t35;
+                                    let t363 = k47 * t30 * t361 * t362;
+                                    let t364 = rt::lit::<T>(2.0) * t41 - t39 * t46;
+                                    let t365 = rt::lit::<T>(2.0) * t45;
+                                    let t366 = k48 * t40 * t364 * t365;
+                                    let t367 = rt::lit::<T>(2.0) * t51 - t49 * t56;
+                                    let t368 = rt::lit::<T>(2.0) * t55;
+                                    let t369 = k49 * t50 * t367 * t368;
+                                    let t370 = rt::lit::<T>(1.0) - k8 * t348 - k1 * t351
+                                        - (k3 * t354 + k2 * t357)
+                                        - (k7 * t360 + k6 * t363 + (k5 * t366 + k4 * t369));
+                                    let t371 = t15 * (k78 + k78 * t13);
+                                    let t372 = t25 * (k79 + k79 * t23);
+                                    let t373 = t35 * (k80 + k80 * t33);
+                                    let t374 = t45 * (k81 + k81 * t43);
+                                    let t375 = t55 * (k82 + k82 * t53);
+                                    let t376 = t65 * (k83 + k83 * t63);
+                                    let t377 = t75 * (k84 + k84 * t73);
+                                    let t378 = t85 * (k85 + k85 * t83);
+                                    let t379 = k8 * t371 + k7 * t372 + (k6 * t373 + k5 * t374)
+                                        + (k4 * t375 + k3 * t376 + (k2 * t377 + k1 * t378));
+                                    let t380 = t347 * (k53 * t10 * t346);
+                                    let t381 = t359 * (k54 * t20 * t358);
+                                    let t382 = t362 * (k55 * t30 * t361);
+                                    let t383 = t365 * (k56 * t40 * t364);
+                                    let t384 = t368 * (k57 * t50 * t367);
+                                    let t385 = t353 * (k58 * t60 * t352);
+                                    let t386 = t356 * (k59 * t70 * t355);
+                                    let t387 = t350 * (k60 * t80 * t349);
+                                    let t388 = k8 * t380 + k7 * t381 + (k6 * t382 + k5 * t383)
+                                        + (k4 * t384 + k3 * t385 + (k2 * t386 + k1 * t387));
+                                    let t389 = t15 * (k86 + k86 * t13);
+                                    let t390 = t25 * (k87 + k87 * t23);
+                                    let t391 = t35 * (k88 + k88 * t33);
+                                    let t392 = t45 * (k89 + k89 * t43);
+                                    let t393 = t55 * (k90 + k90 * t53);
+                                    let t394 = t65 * (k91 + k91 * t63);
+                                    let t395 = t75 * (k92 + k92 * t73);
+                                    let t396 = t85 * (k93 + k93 * t83);
+                                    let t397 = k8 * t389 + k7 * t390 + (k6 * t391 + k5 * t392)
+                                        + (k4 * t393 + k3 * t394 + (k2 * t395 + k1 * t396));
+                                    let t398 = t347 * (k61 * t10 * t346);
+                                    let t399 = t359 * (k62 * t20 * t358);
+                                    let t400 = t362 * (k63 * t30 * t361);
+                                    let t401 = t365 * (k64 * t40 * t364);
+                                    let t402 = t368 * (k65 * t50 * t367);
+                                    let t403 = t353 * (k66 * t60 * t352);
+                                    let t404 = t356 * (k67 * t70 * t355);
+                                    let t405 = t350 * (k68 * t80 * t349);
+                                    let t406 = k8 * t398 + k7 * t399 + (k6 * t400 + k5 * t401)
+                                        + (k4 * t402 + k3 * t403 + (k2 * t404 + k1 * t405));
+                                    let t407 = t15 * (k94 + k94 * t13);
+                                    let t408 = t25 * (k95 + k95 * t23);
+                                    let t409 = t35 * (k96 + k96 * t33);
+                                    let t410 = t45 * (k97 + k97 * t43);
+                                    let t411 = t55 * (k98 + k98 * t53);
+                                    let t412 = t65 * (k99 + k99 * t63);
+                                    let t413 = t75 * (k100 + k100 * t73);
+                                    let t414 = t85 * (k101 + k101 * t83);
+                                    let t415 = k8 * t407 + k7 * t408 + (k6 * t409 + k5 * t410)
+                                        + (k4 * t411 + k3 * t412 + (k2 * t413 + k1 * t414));
+                                    let t416 = rt::lit::<T>(0.09560496739250535) * t148;
+                                    let t417 = rt::lit::<T>(0.09560496739250535) * t141;
+                                    let t418 = rt::lit::<T>(0.027076500189167574) * t141;
+                                    let t419 = t418 * t85;
+                                    let t420 = t79 * t419;
+                                    let t421 = t419 + t79 * t420;
+                                    let t422 = rt::lit::<T>(0.005864947198698576) * t141;
+                                    let t423 = t422 * t75;
+                                    let t424 = t69 * t423;
+                                    let t425 = t423 + t69 * t424;
+                                    let t426 = rt::lit::<T>(-0.061592225069804156) * t141;
+                                    let t427 = t426 * t65;
+                                    let t428 = t59 * t427;
+                                    let t429 = t427 + t59 * t428;
+                                    let t430 = rt::lit::<T>(-0.058993923891947214) * t141;
+                                    let t431 = t430 * t55;
+                                    let t432 = t49 * t431;
+                                    let t433 = t431 + t49 * t432;
+                                    let t434 = t417 * t45;
+                                    let t435 = t39 * t434;
+                                    let t436 = t434 + t39 * t435;
+                                    let t437 = rt::lit::<T>(0.32151478931685357) * t141;
+                                    let t438 = t437 * t35;
+                                    let t439 = t29 * t438;
+                                    let t440 = t438 + t29 * t439;
+                                    let t441 = rt::lit::<T>(0.4175557539292479) * t141;
+                                    let t442 = t441 * t25;
+                                    let t443 = t19 * t442;
+                                    let t444 = t442 + t19 * t443;
+                                    let t445 = rt::lit::<T>(0.2529691909352784) * t141;
+                                    let t446 = t445 * t15;
+                                    let t447 = t9 * t446;
+                                    let t448 = t446 + t9 * t447;
+                                    let t449 = k68 * t421 + k67 * t425
+                                        + (k66 * t429 + k65 * t433)
+                                        + (k64 * t436 + k63 * t440 + (k62 * t444 + k61 * t448));
+                                    let t450 = rt::lit::<T>(0.32151478931685357) * t35;
+                                    let t451 = t29 * t450;
+                                    let t452 = t29 * t451;
+                                    let t453 = t450 + t452;
+                                    let t454 = rt::lit::<T>(0.4175557539292479) * t25;
+                                    let t455 = t19 * t454;
+                                    let t456 = t19 * t455;
+                                    let t457 = t454 + t456;
+                                    let t458 = rt::lit::<T>(0.2529691909352784) * t15;
+                                    let t459 = t9 * t458;
+                                    let t460 = t9 * t459;
                                     let t461 = t458 + t460;
-                                    let t462 = rt::lit::<T>(0.4175557539292479) * t25;
-                                    let t463 = t19 * t462;
-                                    let t464 = t19 * t463;
+                                    let t462 = rt::lit::<T>(-0.058993923891947214) * t55;
+                                    let t463 = t49 * t462;
+                                    let t464 = t49 * t463;
                                     let t465 = t462 + t464;
-                                    let t466 = rt::lit::<T>(0.2529691909352784) * t15;
-                                    let t467 = t9 * t466;
-                                    let t468 = t9 * t467;
+                                    let t466 = rt::lit::<T>(0.09560496739250535) * t45;
+                                    let t467 = t39 * t466;
+                                    let t468 = t39 * t467;
                                     let t469 = t466 + t468;
-                                    let t470 = rt::lit::<T>(-0.058993923891947214) * t55;
-                                    let t471 = t49 * t470;
-                                    let t472 = t49 * t471;
+                                    let t470 = rt::lit::<T>(0.005864947198698576) * t75;
+                                    let t471 = t69 * t470;
+                                    let t472 = t69 * t471;
                                     let t473 = t470 + t472;
-                                    let t474 = rt::lit::<T>(0.09560496739250535) * t45;
-                                    let t475 = t39 * t474;
-                                    let t476 = t39 * t475;
+                                    let t474 = rt::lit::<T>(0.027076500189167574) * t85;
+                                    let t475 = t79 * t474;
+                                    let t476 = t79 * t475;
                                     let t477 = t474 + t476;
-                                    let t478 = rt::lit::<T>(0.005864947198698576) * t75;
-                                    let t479 = t69 * t478;
-                                    let t480 = t69 * t479;
+                                    let t478 = rt::lit::<T>(-0.061592225069804156) * t65;
+                                    let t479 = t59 * t478;
+                                    let t480 = t59 * t479;
                                     let t481 = t478 + t480;
-                                    let t482 = rt::lit::<T>(0.027076500189167574) * t85;
-                                    let t483 = t79 * t482;
-                                    let t484 = t79 * t483;
-                                    let t485 = t482 + t484;
-                                    let t486 = rt::lit::<T>(-0.061592225069804156) * t65;
-                                    let t487 = t59 * t486;
-                                    let t488 = t59 * t487;
-                                    let t489 = t486 + t488;
-                                    let t490 = k63 * t461 + k62 * t465
-                                        + (k61 * t469 + k65 * t473)
-                                        + (k64 * t477 + k67 * t481 + (k68 * t485 + k66 * t489));
-                                    let t491 = t151 * t457 + t490;
-                                    let t492 = k60 * t429 + k59 * t433
-                                        + (k58 * t437 + k57 * t441)
-                                        + (k56 * t444 + k55 * t448 + (k54 * t452 + k53 * t456));
-                                    let t493 = k55 * t461 + k54 * t465
-                                        + (k53 * t469 + k57 * t473)
-                                        + (k56 * t477 + k59 * t481 + (k60 * t485 + k58 * t489));
-                                    let t494 = t156 * t492 + t493;
-                                    let t495 = rt::lit::<T>(0.3851373541128084) * t494;
-                                    let t496 = k52 * t429 + k51 * t433
-                                        + (k50 * t437 + k49 * t441)
-                                        + (k48 * t444 + k47 * t448 + (k46 * t452 + k45 * t456));
-                                    let t497 = k47 * t461 + k46 * t465
-                                        + (k45 * t469 + k49 * t473)
-                                        + (k48 * t477 + k51 * t481 + (k52 * t485 + k50 * t489));
-                                    let t498 = t141 * t496 + t497;
-                                    let t499 = rt::lit::<T>(-0.058993923891947214) * t491
-                                        + (t495 + rt::lit::<T>(0.09560496739250535) * t498);
-                                    let t500 = rt::lit::<T>(1.0) / (t44 * t44);
-                                    let t501 = t500 * (rt::lit::<T>(2.0) * t39);
-                                    let t502 = (rt::lit::<T>(0.5) * (t42 * t424 + t425 * t173)
-                                        - (rt::lit::<T>(0.09560496739250535) * t117 + t94 * t499))
-                                        * t501;
-                                    let t503 = t45 * t424;
-                                    let t504 = t39 * t503;
-                                    let t505 = t474 * t116 - t443 * t171
-                                        + (t475 * t115 - (t41 * t503 + t37 * t504) - t442 * t172);
-                                    let t506 = h * t40;
-                                    let t507 = (t502 + t505) * t506;
-                                    let t508 = rt::lit::<T>(0.32151478931685357) * t148;
-                                    let t509 = rt::lit::<T>(0.1904683739582173) * t494;
-                                    let t510 = rt::lit::<T>(-0.061592225069804156) * t491
-                                        + (t509 + rt::lit::<T>(0.32151478931685357) * t498);
-                                    let t511 = rt::lit::<T>(1.0) / (t34 * t34);
-                                    let t512 = t511 * (rt::lit::<T>(2.0) * t29);
-                                    let t513 = (rt::lit::<T>(0.5) * (t32 * t508 + t445 * t169)
-                                        - (rt::lit::<T>(0.32151478931685357) * t113 + t92 * t510))
-                                        * t512;
-                                    let t514 = t35 * t508;
-                                    let t515 = t29 * t514;
-                                    let t516 = t458 * t112 - t447 * t167
-                                        + (t459 * t111 - (t31 * t514 + t27 * t515) - t446 * t168);
-                                    let t517 = h * t30;
-                                    let t518 = (t513 + t516) * t517;
-                                    let t519 = rt::lit::<T>(-0.058993923891947214) * t148;
-                                    let t520 = rt::lit::<T>(0.09560496739250535) * t491
-                                        + (t495 + rt::lit::<T>(-0.058993923891947214) * t498);
-                                    let t521 = rt::lit::<T>(1.0) / (t54 * t54);
-                                    let t522 = t521 * (rt::lit::<T>(2.0) * t49);
-                                    let t523 = (rt::lit::<T>(0.5) * (t52 * t519 + t438 * t177)
-                                        - (rt::lit::<T>(-0.058993923891947214) * t121 + t96 * t520))
-                                        * t522;
-                                    let t524 = t55 * t519;
-                                    let t525 = t49 * t524;
-                                    let t526 = t470 * t120 - t440 * t175
-                                        + (t471 * t119 - (t51 * t524 + t47 * t525) - t439 * t176);
-                                    let t527 = h * t50;
-                                    let t528 = (t523 + t526) * t527;
-                                    let t529 = rt::lit::<T>(0.4175557539292479) * t148;
-                                    let t530 = rt::lit::<T>(-0.014459274444920261) * t494;
-                                    let t531 = rt::lit::<T>(0.005864947198698576) * t491
-                                        + (t530 + rt::lit::<T>(0.4175557539292479) * t498);
-                                    let t532 = rt::lit::<T>(1.0) / (t24 * t24);
-                                    let t533 = t532 * (rt::lit::<T>(2.0) * t19);
-                                    let t534 = (rt::lit::<T>(0.5) * (t22 * t529 + t449 * t165)
-                                        - (rt::lit::<T>(0.4175557539292479) * t137 + t90 * t531))
-                                        * t533;
-                                    let t535 = t25 * t529;
-                                    let t536 = t19 * t535;
-                                    let t537 = t462 * t136 - t451 * t163
-                                        + (t463 * t135 - (t21 * t535 + t17 * t536) - t450 * t164);
-                                    let t538 = h * t20;
-                                    let t539 = (t534 + t537) * t538;
-                                    let t540 = t147 * t87;
-                                    let t541 = t139 * t540;
-                                    let t542 = t87 * (t144 * (rt::lit::<T>(2.0) * t141))
+                                    let t482 = k63 * t453 + k62 * t457
+                                        + (k61 * t461 + k65 * t465)
+                                        + (k64 * t469 + k67 * t473 + (k68 * t477 + k66 * t481));
+                                    let t483 = t151 * t449 + t482;
+                                    let t484 = k60 * t421 + k59 * t425
+                                        + (k58 * t429 + k57 * t433)
+                                        + (k56 * t436 + k55 * t440 + (k54 * t444 + k53 * t448));
+                                    let t485 = k55 * t453 + k54 * t457
+                                        + (k53 * t461 + k57 * t465)
+                                        + (k56 * t469 + k59 * t473 + (k60 * t477 + k58 * t481));
+                                    let t486 = t156 * t484 + t485;
+                                    let t487 = rt::lit::<T>(0.3851373541128084) * t486;
+                                    let t488 = k52 * t421 + k51 * t425
+                                        + (k50 * t429 + k49 * t433)
+                                        + (k48 * t436 + k47 * t440 + (k46 * t444 + k45 * t448));
+                                    let t489 = k47 * t453 + k46 * t457
+                                        + (k45 * t461 + k49 * t465)
+                                        + (k48 * t469 + k51 * t473 + (k52 * t477 + k50 * t481));
+                                    let t490 = t141 * t488 + t489;
+                                    let t491 = rt::lit::<T>(-0.058993923891947214) * t483
+                                        + (t487 + rt::lit::<T>(0.09560496739250535) * t490);
+                                    let t492 = rt::lit::<T>(1.0) / (t44 * t44);
+                                    let t493 = t492 * (rt::lit::<T>(2.0) * t39);
+                                    let t494 = (rt::lit::<T>(0.5) * (t42 * t416 + t417 * t173)
+                                        - (rt::lit::<T>(0.09560496739250535) * t117 + t94 * t491))
+                                        * t493;
+                                    let t495 = t45 * t416;
+                                    let t496 = t39 * t495;
+                                    let t497 = t466 * t116 - t435 * t171
+                                        + (t467 * t115 - (t41 * t495 + t37 * t496) - t434 * t172);
+                                    let t498 = h * t40;
+                                    let t499 = (t494 + t497) * t498;
+                                    let t500 = rt::lit::<T>(0.32151478931685357) * t148;
+                                    let t501 = rt::lit::<T>(0.1904683739582173) * t486;
+                                    let t502 = rt::lit::<T>(-0.061592225069804156) * t483
+                                        + (t501 + rt::lit::<T>(0.32151478931685357) * t490);
+                                    let t503 = rt::lit::<T>(1.0) / (t34 * t34);
+                                    let t504 = t503 * (rt::lit::<T>(2.0) * t29);
+                                    let t505 = (rt::lit::<T>(0.5) * (t32 * t500 + t437 * t169)
+                                        - (rt::lit::<T>(0.32151478931685357) * t113 + t92 * t502))
+                                        * t504;
+                                    let t506 = t35 * t500;
+                                    let t507 = t29 * t506;
+                                    let t508 = t450 * t112 - t439 * t167
+                                        + (t451 * t111 - (t31 * t506 + t27 * t507) - t438 * t168);
+                                    let t509 = h * t30;
+                                    let t510 = (t505 + t508) * t509;
+                                    let t511 = rt::lit::<T>(-0.058993923891947214) * t148;
+                                    let t512 = rt::lit::<T>(0.09560496739250535) * t483
+                                        + (t487 + rt::lit::<T>(-0.058993923891947214) * t490);
+                                    let t513 = rt::lit::<T>(1.0) / (t54 * t54);
+                                    let t514 = t513 * (rt::lit::<T>(2.0) * t49);
+                                    let t515 = (rt::lit::<T>(0.5) * (t52 * t511 + t430 * t177)
+                                        - (rt::lit::<T>(-0.058993923891947214) * t121 + t96 * t512))
+                                        * t514;
+                                    let t516 = t55 * t511;
+                                    let t517 = t49 * t516;
+                                    let t518 = t462 * t120 - t432 * t175
+                                        + (t463 * t119 - (t51 * t516 + t47 * t517) - t431 * t176);
+                                    let t519 = h * t50;
+                                    let t520 = (t515 + t518) * t519;
+                                    let t521 = rt::lit::<T>(0.4175557539292479) * t148;
+                                    let t522 = rt::lit::<T>(-0.014459274444920261) * t486;
+                                    let t523 = rt::lit::<T>(0.005864947198698576) * t483
+                                        + (t522 + rt::lit::<T>(0.4175557539292479) * t490);
+                                    let t524 = rt::lit::<T>(1.0) / (t24 * t24);
+                                    let t525 = t524 * (rt::lit::<T>(2.0) * t19);
+                                    let t526 = (rt::lit::<T>(0.5) * (t22 * t521 + t441 * t165)
+                                        - (rt::lit::<T>(0.4175557539292479) * t137 + t90 * t523))
+                                        * t525;
+                                    let t527 = t25 * t521;
+                                    let t528 = t19 * t527;
+                                    let t529 = t454 * t136 - t443 * t163
+                                        + (t455 * t135 - (t21 * t527 + t17 * t528) - t442 * t164);
+                                    let t530 = h * t20;
+                                    let t531 = (t526 + t529) * t530;
+                                    let t532 = t147 * t87;
+                                    let t533 = t139 * t532;
+                                    let t534 = t87 * (t144 * (rt::lit::<T>(2.0) * t141))
                                         * (rt::lit::<T>(1.0) / (t146 * t146))
-                                        + (t496 * t105 - t142 * t541);
-                                    let t543 = t145 * t541 + t142 * (t542 - t191);
-                                    let t544 = rt::lit::<T>(0.2529691909352784) * t148;
-                                    let t545 = rt::lit::<T>(-0.06114645362610544) * t494;
+                                        + (t488 * t105 - t142 * t533);
+                                    let t535 = t145 * t533 + t142 * (t534 - t191);
+                                    let t536 = rt::lit::<T>(0.2529691909352784) * t148;
+                                    let t537 = rt::lit::<T>(-0.06114645362610544) * t486;
                                     [
+                                        t17,
+                                        t19,
+                                        t20,
+                                        t21,
+                                        t22,
                                         t25,
                                         t27,
                                         t29,
@@ -9249,85 +9223,85 @@ pub mod gearbox {
                                         t198,
                                         t199,
                                         t201,
-                                        t202,
+                                        t203,
                                         t204,
                                         t205,
                                         t206,
                                         t207,
-                                        t208,
+                                        t211,
                                         t212,
                                         t213,
                                         t214,
-                                        t215,
-                                        t217,
+                                        t216,
                                         t218,
+                                        t219,
                                         t220,
                                         t221,
                                         t222,
-                                        t223,
-                                        t224,
+                                        t226,
+                                        t227,
                                         t228,
                                         t229,
-                                        t230,
                                         t231,
                                         t233,
                                         t234,
+                                        t235,
                                         t236,
                                         t237,
-                                        t238,
-                                        t239,
-                                        t240,
+                                        t241,
+                                        t242,
+                                        t243,
                                         t244,
-                                        t245,
                                         t246,
-                                        t247,
+                                        t248,
                                         t249,
                                         t250,
+                                        t251,
                                         t252,
-                                        t253,
-                                        t254,
-                                        t255,
                                         t256,
-                                        t260,
+                                        t257,
+                                        t258,
+                                        t259,
                                         t261,
-                                        t262,
                                         t263,
+                                        t264,
                                         t265,
                                         t266,
-                                        t268,
-                                        t269,
-                                        t270,
                                         t271,
+                                        t272,
+                                        t273,
+                                        t274,
                                         t276,
-                                        t277,
                                         t278,
                                         t279,
+                                        t280,
                                         t281,
-                                        t282,
-                                        t284,
-                                        t285,
                                         t286,
                                         t287,
-                                        t292,
+                                        t288,
+                                        t289,
+                                        t291,
                                         t293,
                                         t294,
                                         t295,
-                                        t297,
-                                        t298,
-                                        t300,
+                                        t296,
                                         t301,
                                         t302,
                                         t303,
+                                        t304,
+                                        t306,
                                         t308,
                                         t309,
                                         t310,
                                         t311,
                                         t313,
                                         t314,
+                                        t315,
                                         t316,
                                         t317,
                                         t318,
                                         t319,
+                                        t320,
                                         t321,
                                         t322,
                                         t323,
@@ -9346,27 +9320,27 @@ pub mod gearbox {
                                         t336,
                                         t337,
                                         t338,
-                                        t339,
                                         t340,
                                         t341,
                                         t342,
                                         t343,
                                         t344,
                                         t345,
-                                        t346,
                                         t348,
-                                        t349,
-                                        t350,
                                         t351,
-                                        t352,
-                                        t353,
-                                        t356,
-                                        t359,
-                                        t362,
-                                        t365,
-                                        t368,
+                                        t354,
+                                        t357,
+                                        t360,
+                                        t363,
+                                        t366,
+                                        t369,
+                                        t370,
                                         t371,
+                                        t372,
+                                        t373,
                                         t374,
+                                        t375,
+                                        t376,
                                         t377,
                                         t378,
                                         t379,
@@ -9406,27 +9380,25 @@ pub mod gearbox {
                                         t413,
                                         t414,
                                         t415,
-                                        t416,
-                                        t417,
                                         t418,
                                         t419,
                                         t420,
-                                        t421,
                                         t422,
                                         t423,
+                                        t424,
                                         t426,
                                         t427,
                                         t428,
-                                        t430,
-                                        t431,
-                                        t432,
-                                        t434,
-                                        t435,
-                                        t436,
-                                        t453,
+                                        t445,
+                                        t446,
+                                        t447,
+                                        t449,
+                                        t450,
+                                        t451,
+                                        t452,
                                         t454,
                                         t455,
-                                        t457,
+                                        t456,
                                         t458,
                                         t459,
                                         t460,
@@ -9445,33 +9417,33 @@ pub mod gearbox {
                                         t478,
                                         t479,
                                         t480,
-                                        t482,
                                         t483,
                                         t484,
-                                        t486,
-                                        t487,
-                                        t488,
+                                        t490,
                                         t491,
                                         t492,
+                                        t493,
+                                        t495,
+                                        t496,
                                         t498,
                                         t499,
-                                        t500,
                                         t501,
+                                        t502,
                                         t503,
                                         t504,
                                         t506,
                                         t507,
                                         t509,
                                         t510,
-                                        t511,
                                         t512,
+                                        t513,
                                         t514,
-                                        t515,
+                                        t516,
                                         t517,
-                                        t518,
+                                        t519,
                                         t520,
-                                        t521,
                                         t522,
+                                        t523,
                                         t524,
                                         t525,
                                         t527,
@@ -9479,15 +9451,9 @@ pub mod gearbox {
                                         t530,
                                         t531,
                                         t532,
-                                        t533,
                                         t535,
                                         t536,
-                                        t538,
-                                        t539,
-                                        t540,
-                                        t543,
-                                        t544,
-                                        t545,
+                                        t537,
                                     ]
                                 }
                                 part([
@@ -9527,16 +9493,10 @@ pub mod gearbox {
                                     k8,
                                     t9,
                                     t13,
-                                    t19,
-                                    t23,
-                                    t24,
                                     t7,
                                     t11,
-                                    t17,
-                                    t21,
-                                    t22,
+                                    t12,
                                     t15,
-                                    t16,
                                     k69,
                                     k70,
                                     k71,
@@ -9547,7 +9507,6 @@ pub mod gearbox {
                                     k76,
                                     k77,
                                     t10,
-                                    t20,
                                     k9,
                                     k10,
                                     k11,
@@ -9602,30 +9561,31 @@ pub mod gearbox {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t547, t548, t553, t557, t558, t563, t565, t567, t571,
-                            t572, t577, t581, t582, t587, t590, t591, t592, t593, t594,
-                            t595, t596, t597, t598, t599, t601, t603, t605, t609, t618,
-                            t620, t621, t622, t624, t625, t626, t628, t638, t647, t657,
-                            t667, t677, t687, t697, t726, t728, t732, t737, t739, t743,
-                            t748, t750, t754, t758, t760, t764, t768, t770, t774, t778,
-                            t780, t784, t789, t791, t795, t799, t801, t805, t815, t816,
-                            t817, t818, t819, t820, t821, t822, t823, t824, t826, t828,
-                            t830, t833, t834, t836, t838, t840, t842, t844, t846, t848,
-                            t850, t852, t853, t854, t856, t857, t858, t859, t860, t861,
-                            t862, t863, t864, t895, t896, t897, t899, t900, t901, t903,
-                            t904, t905, t907, t908, t909, t911, t912, t913, t915, t916,
-                            t917, t919, t920, t921, t923, t924, t925, t982, t998, t999,
-                            t1000, t1001, t1002, t1007, t1009, t1018, t1020, t1021,
-                            t1022, t1024, t1025, t1026, t1027, t1028, t1029, t1030,
-                            t1031, t1032, t1033, t1034, t1035, t1036, t1037, t1038,
-                            t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046,
-                            t1047, t1048, t1049, t1050, t1051, t1052, t1053, t1054,
-                            t1055, t1056, t1057] = {
+                            let [t539, t540, t545, t549, t550, t555, t557, t559, t563,
+                            t564, t569, t573, t574, t579, t582, t583, t584, t585, t586,
+                            t587, t588, t589, t590, t591, t593, t595, t597, t601, t610,
+                            t612, t613, t614, t616, t617, t618, t620, t630, t639, t649,
+                            t659, t669, t679, t689, t718, t720, t724, t729, t731, t735,
+                            t740, t742, t746, t750, t752, t756, t760, t762, t766, t770,
+                            t772, t776, t781, t783, t787, t791, t793, t797, t807, t808,
+                            t809, t810, t811, t812, t813, t814, t815, t816, t818, t820,
+                            t822, t825, t826, t828, t830, t832, t834, t836, t838, t840,
+                            t842, t844, t845, t846, t848, t849, t850, t851, t852, t853,
+                            t854, t855, t856, t887, t888, t889, t891, t892, t893, t895,
+                            t896, t897, t899, t900, t901, t903, t904, t905, t907, t908,
+                            t909, t911, t912, t913, t915, t916, t917, t974, t990, t991,
+                            t992, t993, t994, t999, t1001, t1010, t1012, t1013, t1014,
+                            t1016, t1017, t1018, t1019, t1020, t1021, t1022, t1023,
+                            t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031,
+                            t1032, t1033, t1034, t1035, t1036, t1037, t1038, t1039,
+                            t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047,
+                            t1048, t1049] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [twice_sigma,
                                     sigma_eps,
                                     twice_sigma_eps,
+                                    twice_eps,
                                     k45,
                                     k46,
                                     k47,
@@ -9777,119 +9737,118 @@ pub mod gearbox {
                                     t133,
                                     t10,
                                     t196,
-                                    t206,
+                                    t205,
                                     t201,
-                                    t202,
                                     t20,
-                                    t308,
-                                    t318,
+                                    t301,
+                                    t310,
+                                    t306,
+                                    t30,
+                                    t211,
+                                    t220,
+                                    t216,
+                                    t40,
+                                    t226,
+                                    t235,
+                                    t231,
+                                    t50,
+                                    t241,
+                                    t250,
+                                    t246,
+                                    t60,
+                                    t256,
+                                    t265,
+                                    t261,
+                                    t70,
+                                    t271,
+                                    t280,
+                                    t276,
+                                    t80,
+                                    t286,
+                                    t295,
+                                    t291,
                                     t313,
                                     t314,
-                                    t30,
-                                    t212,
-                                    t222,
-                                    t217,
-                                    t218,
-                                    t40,
-                                    t228,
-                                    t238,
-                                    t233,
-                                    t234,
-                                    t50,
-                                    t244,
-                                    t254,
-                                    t249,
-                                    t250,
-                                    t60,
-                                    t260,
-                                    t270,
-                                    t265,
-                                    t266,
-                                    t70,
-                                    t276,
-                                    t286,
-                                    t281,
-                                    t282,
-                                    t80,
-                                    t292,
-                                    t302,
-                                    t297,
-                                    t298,
-                                    t321,
-                                    t322,
-                                    t323,
+                                    t315,
                                     t197,
                                     t198,
                                     t199,
-                                    t205,
                                     t204,
-                                    t207,
+                                    t203,
+                                    t206,
+                                    t302,
+                                    t303,
+                                    t304,
                                     t309,
-                                    t310,
+                                    t308,
                                     t311,
-                                    t317,
-                                    t316,
-                                    t319,
+                                    t212,
                                     t213,
                                     t214,
-                                    t215,
+                                    t219,
+                                    t218,
                                     t221,
-                                    t220,
-                                    t223,
+                                    t227,
+                                    t228,
                                     t229,
-                                    t230,
-                                    t231,
-                                    t237,
+                                    t234,
+                                    t233,
                                     t236,
-                                    t239,
-                                    t245,
-                                    t246,
-                                    t247,
-                                    t253,
-                                    t252,
-                                    t255,
-                                    t261,
-                                    t262,
+                                    t242,
+                                    t243,
+                                    t244,
+                                    t249,
+                                    t248,
+                                    t251,
+                                    t257,
+                                    t258,
+                                    t259,
+                                    t264,
                                     t263,
-                                    t269,
-                                    t268,
-                                    t271,
-                                    t277,
-                                    t278,
+                                    t266,
+                                    t272,
+                                    t273,
+                                    t274,
                                     t279,
-                                    t285,
-                                    t284,
+                                    t278,
+                                    t281,
                                     t287,
-                                    t293,
+                                    t288,
+                                    t289,
                                     t294,
-                                    t295,
-                                    t301,
-                                    t300,
-                                    t303,
+                                    t293,
+                                    t296,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t325,
-                                    t326,
+                                    t317,
+                                    t318,
                                     t157,
-                                    t329,
-                                    t330,
-                                    t327,
-                                    t328,
-                                    t331,
-                                    t332,
-                                    t334,
+                                    t321,
+                                    t322,
+                                    t319,
+                                    t320,
+                                    t323,
+                                    t324,
+                                    t326,
                                     t152,
-                                    t356,
-                                    t368,
+                                    t348,
+                                    t360,
+                                    t363,
+                                    t366,
+                                    t369,
+                                    t354,
+                                    t357,
+                                    t351,
                                     t371,
+                                    t372,
+                                    t373,
                                     t374,
+                                    t375,
+                                    t376,
                                     t377,
-                                    t362,
-                                    t365,
-                                    t359,
-                                    t379,
+                                    t378,
                                     t380,
                                     t381,
                                     t382,
@@ -9897,7 +9856,7 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    t388,
+                                    t387,
                                     t389,
                                     t390,
                                     t391,
@@ -9905,7 +9864,7 @@ pub mod gearbox {
                                     t393,
                                     t394,
                                     t395,
-                                    t397,
+                                    t396,
                                     t398,
                                     t399,
                                     t400,
@@ -9913,7 +9872,7 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    t406,
+                                    t405,
                                     t407,
                                     t408,
                                     t409,
@@ -9921,88 +9880,81 @@ pub mod gearbox {
                                     t411,
                                     t412,
                                     t413,
-                                    t415,
-                                    t416,
-                                    t417,
+                                    t414,
                                     t418,
-                                    t419,
-                                    t420,
-                                    t421,
                                     t422,
                                     t426,
-                                    t430,
-                                    t434,
-                                    t453,
+                                    t445,
+                                    t419,
+                                    t423,
                                     t427,
-                                    t431,
-                                    t435,
-                                    t454,
-                                    t482,
-                                    t478,
-                                    t486,
-                                    t470,
+                                    t446,
                                     t474,
-                                    t458,
+                                    t470,
+                                    t478,
                                     t462,
                                     t466,
-                                    t483,
-                                    t484,
-                                    t479,
-                                    t480,
-                                    t487,
-                                    t488,
-                                    t471,
-                                    t472,
+                                    t450,
+                                    t454,
+                                    t458,
                                     t475,
                                     t476,
-                                    t459,
-                                    t460,
+                                    t471,
+                                    t472,
+                                    t479,
+                                    t480,
                                     t463,
                                     t464,
                                     t467,
                                     t468,
-                                    t544,
-                                    t428,
-                                    t432,
-                                    t436,
-                                    t524,
-                                    t525,
-                                    t503,
-                                    t504,
-                                    t514,
-                                    t515,
-                                    t535,
-                                    t536,
+                                    t451,
+                                    t452,
                                     t455,
-                                    t492,
-                                    t457,
-                                    t540,
-                                    t491,
-                                    t545,
-                                    t530,
-                                    t509,
-                                    t498,
-                                    t520,
-                                    t521,
-                                    t522,
-                                    t527,
-                                    t528,
-                                    t499,
-                                    t500,
-                                    t501,
+                                    t456,
+                                    t459,
+                                    t460,
+                                    t536,
+                                    t420,
+                                    t424,
+                                    t428,
+                                    t516,
+                                    t517,
+                                    t495,
+                                    t496,
                                     t506,
                                     t507,
-                                    t510,
-                                    t511,
-                                    t512,
-                                    t517,
-                                    t518,
-                                    t531,
+                                    t527,
+                                    t528,
+                                    t447,
+                                    t484,
+                                    t449,
                                     t532,
-                                    t533,
-                                    t538,
-                                    t539,
-                                    t543,
+                                    t483,
+                                    t537,
+                                    t522,
+                                    t501,
+                                    t490,
+                                    t512,
+                                    t513,
+                                    t514,
+                                    t519,
+                                    t520,
+                                    t491,
+                                    t492,
+                                    t493,
+                                    t498,
+                                    t499,
+                                    t502,
+                                    t503,
+                                    t504,
+                                    t509,
+                                    t510,
+                                    t523,
+                                    t524,
+                                    t525,
+                                    t530,
+                                    t531,
+                                    t535,
                                     k21,
                                     k22,
                                     k23,
@@ -10030,887 +9982,893 @@ pub mod gearbox {
                                     eps,
                                     sigma,
                                     h,
-                                    ]: [T; 407],
+                                    ]: [T; 400],
                                 ) -> [T; 172] {
-                                    let t546 = rt::lit::<T>(0.027076500189167574) * t491
-                                        + (t545 + rt::lit::<T>(0.2529691909352784) * t498);
-                                    let t547 = rt::lit::<T>(1.0) / (t14 * t14);
-                                    let t548 = t547 * (rt::lit::<T>(2.0) * t9);
-                                    let t549 = (rt::lit::<T>(0.5) * (t12 * t544 + t453 * t161)
-                                        - (rt::lit::<T>(0.2529691909352784) * t109 + t88 * t546))
-                                        * t548;
-                                    let t550 = t15 * t544;
-                                    let t551 = t9 * t550;
-                                    let t552 = t466 * t108 - t455 * t159
-                                        + (t467 * t107 - (t11 * t550 + t7 * t551) - t454 * t160);
-                                    let t553 = h * t10;
-                                    let t554 = (t549 + t552) * t553;
-                                    let t555 = rt::lit::<T>(0.005864947198698576) * t148;
-                                    let t556 = rt::lit::<T>(0.4175557539292479) * t491
-                                        + (t530 + rt::lit::<T>(0.005864947198698576) * t498);
-                                    let t557 = rt::lit::<T>(1.0) / (t74 * t74);
-                                    let t558 = t557 * (rt::lit::<T>(2.0) * t69);
-                                    let t559 = (rt::lit::<T>(0.5) * (t72 * t555 + t430 * t185)
-                                        - (rt::lit::<T>(0.005864947198698576) * t129 + t100 * t556))
-                                        * t558;
-                                    let t560 = t75 * t555;
-                                    let t561 = t69 * t560;
-                                    let t562 = t478 * t128 - t432 * t183
-                                        + (t479 * t127 - (t71 * t560 + t67 * t561) - t431 * t184);
-                                    let t563 = h * t70;
-                                    let t564 = (t559 + t562) * t563;
-                                    let t565 = h * (t157 * t106);
-                                    let t566 = t492 * t565;
-                                    let t567 = h * (t152 * t104);
-                                    let t568 = t457 * t567;
-                                    let t569 = rt::lit::<T>(-0.061592225069804156) * t148;
-                                    let t570 = rt::lit::<T>(0.32151478931685357) * t491
-                                        + (t509 + rt::lit::<T>(-0.061592225069804156) * t498);
-                                    let t571 = rt::lit::<T>(1.0) / (t64 * t64);
-                                    let t572 = t571 * (rt::lit::<T>(2.0) * t59);
-                                    let t573 = (rt::lit::<T>(0.5) * (t62 * t569 + t434 * t181)
-                                        - (rt::lit::<T>(-0.061592225069804156) * t125 + t98 * t570))
-                                        * t572;
-                                    let t574 = t65 * t569;
-                                    let t575 = t59 * t574;
-                                    let t576 = t486 * t124 - t436 * t179
-                                        + (t487 * t123 - (t61 * t574 + t57 * t575) - t435 * t180);
-                                    let t577 = h * t60;
-                                    let t578 = (t573 + t576) * t577;
-                                    let t579 = rt::lit::<T>(0.027076500189167574) * t148;
-                                    let t580 = rt::lit::<T>(0.2529691909352784) * t491
-                                        + (t545 + rt::lit::<T>(0.027076500189167574) * t498);
-                                    let t581 = rt::lit::<T>(1.0) / (t84 * t84);
-                                    let t582 = t581 * (rt::lit::<T>(2.0) * t79);
-                                    let t583 = (rt::lit::<T>(0.5) * (t82 * t579 + t426 * t189)
-                                        - (rt::lit::<T>(0.027076500189167574) * t133 + t102 * t580))
-                                        * t582;
-                                    let t584 = t85 * t579;
-                                    let t585 = t79 * t584;
-                                    let t586 = t482 * t132 - t428 * t187
-                                        + (t483 * t131 - (t81 * t584 + t77 * t585) - t427 * t188);
-                                    let t587 = h * t80;
-                                    let t588 = (t583 + t586) * t587;
-                                    let t589 = rt::lit::<T>(0.2680684283954074) * t564
-                                        + (rt::lit::<T>(0.30026319498086457) * t566
-                                            + rt::lit::<T>(0.26798833376246944) * t568)
-                                        + (rt::lit::<T>(0.2758530052054411) * t578
-                                            + rt::lit::<T>(0.27444215068248085) * t588);
-                                    let t590 = rt::lit::<T>(0.293975971011446) * t507
-                                        + rt::lit::<T>(0.23553528074697333) * t518
-                                        + (rt::lit::<T>(0.2956904871291018) * t528
-                                            + rt::lit::<T>(0.12761668692717998) * t539)
-                                        + (k69 * t543 + rt::lit::<T>(0.028459473672176994) * t554
-                                            + t589);
-                                    let t591 = h * t75;
-                                    let t592 = t556 * t591;
-                                    let t593 = h * t65;
-                                    let t594 = t570 * t593;
-                                    let t595 = h * t55;
-                                    let t596 = t520 * t595;
-                                    let t597 = h * t45;
-                                    let t598 = t499 * t597;
-                                    let t599 = h * t35;
-                                    let t600 = t510 * t599;
-                                    let t601 = h * t25;
-                                    let t602 = t531 * t601;
-                                    let t603 = h * t15;
-                                    let t604 = t546 * t603;
-                                    let t605 = h * t85;
-                                    let t606 = t580 * t605;
-                                    let t607 = h * t143;
-                                    let t608 = t540 * t607;
-                                    let t609 = rt::lit::<T>(0.23553528074697333) * t600
-                                        + rt::lit::<T>(0.12761668692717998) * t602
-                                        + (rt::lit::<T>(0.028459473672176994) * t604
-                                            + (rt::lit::<T>(0.27444215068248085) * t606
+                                    let t538 = rt::lit::<T>(0.027076500189167574) * t483
+                                        + (t537 + rt::lit::<T>(0.2529691909352784) * t490);
+                                    let t539 = rt::lit::<T>(1.0) / (t14 * t14);
+                                    let t540 = t539 * (rt::lit::<T>(2.0) * t9);
+                                    let t541 = (rt::lit::<T>(0.5) * (t12 * t536 + t445 * t161)
+                                        - (rt::lit::<T>(0.2529691909352784) * t109 + t88 * t538))
+                                        * t540;
+                                    let t542 = t15 * t536;
+                                    let t543 = t9 * t542;
+                                    let t544 = t458 * t108 - t447 * t159
+                                        + (t459 * t107 - (t11 * t542 + t7 * t543) - t446 * t160);
+                                    let t545 = h * t10;
+                                    let t546 = (t541 + t544) * t545;
+                                    let t547 = rt::lit::<T>(0.005864947198698576) * t148;
+                                    let t548 = rt::lit::<T>(0.4175557539292479) * t483
+                                        + (t522 + rt::lit::<T>(0.005864947198698576) * t490);
+                                    let t549 = rt::lit::<T>(1.0) / (t74 * t74);
+                                    let t550 = t549 * (rt::lit::<T>(2.0) * t69);
+                                    let t551 = (rt::lit::<T>(0.5) * (t72 * t547 + t422 * t185)
+                                        - (rt::lit::<T>(0.005864947198698576) * t129 + t100 * t548))
+                                        * t550;
+                                    let t552 = t75 * t547;
+                                    let t553 = t69 * t552;
+                                    let t554 = t470 * t128 - t424 * t183
+                                        + (t471 * t127 - (t71 * t552 + t67 * t553) - t423 * t184);
+                                    let t555 = h * t70;
+                                    let t556 = (t551 + t554) * t555;
+                                    let t557 = h * (t157 * t106);
+                                    let t558 = t484 * t557;
+                                    let t559 = h * (t152 * t104);
+                                    let t560 = t449 * t559;
+                                    let t561 = rt::lit::<T>(-0.061592225069804156) * t148;
+                                    let t562 = rt::lit::<T>(0.32151478931685357) * t483
+                                        + (t501 + rt::lit::<T>(-0.061592225069804156) * t490);
+                                    let t563 = rt::lit::<T>(1.0) / (t64 * t64);
+                                    let t564 = t563 * (rt::lit::<T>(2.0) * t59);
+                                    let t565 = (rt::lit::<T>(0.5) * (t62 * t561 + t426 * t181)
+                                        - (rt::lit::<T>(-0.061592225069804156) * t125 + t98 * t562))
+                                        * t564;
+                                    let t566 = t65 * t561;
+                                    let t567 = t59 * t566;
+                                    let t568 = t478 * t124 - t428 * t179
+                                        + (t479 * t123 - (t61 * t566 + t57 * t567) - t427 * t180);
+                                    let t569 = h * t60;
+                                    let t570 = (t565 + t568) * t569;
+                                    let t571 = rt::lit::<T>(0.027076500189167574) * t148;
+                                    let t572 = rt::lit::<T>(0.2529691909352784) * t483
+                                        + (t537 + rt::lit::<T>(0.027076500189167574) * t490);
+                                    let t573 = rt::lit::<T>(1.0) / (t84 * t84);
+                                    let t574 = t573 * (rt::lit::<T>(2.0) * t79);
+                                    let t575 = (rt::lit::<T>(0.5) * (t82 * t571 + t418 * t189)
+                                        - (rt::lit::<T>(0.027076500189167574) * t133 + t102 * t572))
+                                        * t574;
+                                    let t576 = t85 * t571;
+                                    let t577 = t79 * t576;
+                                    let t578 = t474 * t132 - t420 * t187
+                                        + (t475 * t131 - (t81 * t576 + t77 * t577) - t419 * t188);
+                                    let t579 = h * t80;
+                                    let t580 = (t575 + t578) * t579;
+                                    let t581 = rt::lit::<T>(0.2680684283954074) * t556
+                                        + (rt::lit::<T>(0.30026319498086457) * t558
+                                            + rt::lit::<T>(0.26798833376246944) * t560)
+                                        + (rt::lit::<T>(0.2758530052054411) * t570
+                                            + rt::lit::<T>(0.27444215068248085) * t580);
+                                    let t582 = rt::lit::<T>(0.293975971011446) * t499
+                                        + rt::lit::<T>(0.23553528074697333) * t510
+                                        + (rt::lit::<T>(0.2956904871291018) * t520
+                                            + rt::lit::<T>(0.12761668692717998) * t531)
+                                        + (k69 * t535 + rt::lit::<T>(0.028459473672176994) * t546
+                                            + t581);
+                                    let t583 = h * t75;
+                                    let t584 = t548 * t583;
+                                    let t585 = h * t65;
+                                    let t586 = t562 * t585;
+                                    let t587 = h * t55;
+                                    let t588 = t512 * t587;
+                                    let t589 = h * t45;
+                                    let t590 = t491 * t589;
+                                    let t591 = h * t35;
+                                    let t592 = t502 * t591;
+                                    let t593 = h * t25;
+                                    let t594 = t523 * t593;
+                                    let t595 = h * t15;
+                                    let t596 = t538 * t595;
+                                    let t597 = h * t85;
+                                    let t598 = t572 * t597;
+                                    let t599 = h * t143;
+                                    let t600 = t532 * t599;
+                                    let t601 = rt::lit::<T>(0.23553528074697333) * t592
+                                        + rt::lit::<T>(0.12761668692717998) * t594
+                                        + (rt::lit::<T>(0.028459473672176994) * t596
+                                            + (rt::lit::<T>(0.27444215068248085) * t598
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.1388888888888889) * t608)));
-                                    let t610 = t584 + t79 * t585;
-                                    let t611 = t560 + t69 * t561;
-                                    let t612 = t574 + t59 * t575;
-                                    let t613 = t524 + t49 * t525;
-                                    let t614 = t503 + t39 * t504;
-                                    let t615 = t514 + t29 * t515;
-                                    let t616 = t535 + t19 * t536;
-                                    let t617 = t550 + t9 * t551;
-                                    let t618 = k52 * t610 + k51 * t611
-                                        + (k50 * t612 + k49 * t613)
-                                        + (k48 * t614 + k47 * t615 + (k46 * t616 + k45 * t617));
-                                    let t619 = rt::lit::<T>(0.48010371946080815) * t564
-                                        + (rt::lit::<T>(0.2222222222222222) * t566
-                                            + rt::lit::<T>(0.48042111196938336) * t568)
-                                        + (rt::lit::<T>(0.44467070272191894) * t578
-                                            + rt::lit::<T>(0.4563844734606865) * t588);
-                                    let t620 = rt::lit::<T>(0.13221941709205312) * t507
-                                        + rt::lit::<T>(-0.00022625827747447944) * t518
-                                        + (rt::lit::<T>(0.3122250273523913) * t528
-                                            + rt::lit::<T>(-0.03565927501636371) * t539)
-                                        + (k70 * t543 + rt::lit::<T>(-0.011940029016242066) * t554
-                                            + t619);
-                                    let t621 = rt::lit::<T>(-0.00022625827747447944) * t600
-                                        + rt::lit::<T>(-0.03565927501636371) * t602
-                                        + (rt::lit::<T>(-0.011940029016242066) * t604
-                                            + (rt::lit::<T>(0.4563844734606865) * t606
-                                                - rt::lit::<T>(-0.0359766675249389) * t608));
-                                    let t622 = k60 * t610 + k59 * t611
-                                        + (k58 * t612 + k57 * t613)
-                                        + (k56 * t614 + k55 * t615 + (k54 * t616 + k53 * t617));
-                                    let t623 = rt::lit::<T>(0.15016109085059778) * t564
-                                        + (rt::lit::<T>(-0.022485417203086815) * t566
-                                            + rt::lit::<T>(0.1388888888888889) * t568)
-                                        + (rt::lit::<T>(0.042242497030804446) * t578
-                                            + rt::lit::<T>(0.2493183041056008) * t588);
-                                    let t624 = rt::lit::<T>(-0.017912709351324017) * t507
-                                        + rt::lit::<T>(0.0019247725723366578) * t518
-                                        + (rt::lit::<T>(-0.01619819323366821) * t528
-                                            + rt::lit::<T>(0.009709349382370355) * t539)
-                                        + (k71 * t543 + rt::lit::<T>(0.0033356270952969586) * t554
-                                            + t623);
-                                    let t625 = rt::lit::<T>(0.0019247725723366578) * t600
-                                        + rt::lit::<T>(0.009709349382370355) * t602
-                                        + (rt::lit::<T>(0.0033356270952969586) * t604
-                                            + (rt::lit::<T>(0.2493183041056008) * t606
-                                                - rt::lit::<T>(0.009789444015308325) * t608));
-                                    let t626 = k68 * t610 + k67 * t611
-                                        + (k66 * t612 + k65 * t613)
-                                        + (k64 * t614 + k63 * t615 + (k62 * t616 + k61 * t617));
-                                    let t627 = t286 * t478;
-                                    let t628 = rt::lit::<T>(0.5) * t80;
-                                    let t629 = t85 * (k1 * t80);
-                                    let t630 = t302 * t482;
-                                    let t631 = t85 * t630;
-                                    let t632 = t79 * t631;
-                                    let t633 = t629 - t632;
-                                    let t634 = t483 * t628 + t79 * t633;
-                                    let t635 = t634 - t631;
-                                    let t636 = h * t635;
-                                    let t637 = t131 * t636;
-                                    let t638 = rt::lit::<T>(0.5) * t70;
-                                    let t639 = t75 * (k2 * t70);
-                                    let t640 = t75 * t627;
-                                    let t641 = t69 * t640;
-                                    let t642 = t639 - t641;
-                                    let t643 = t479 * t638 + t69 * t642;
-                                    let t644 = t643 - t640;
-                                    let t645 = h * t644;
-                                    let t646 = t127 * t645;
-                                    let t647 = rt::lit::<T>(0.5) * t60;
-                                    let t648 = t65 * (k3 * t60);
-                                    let t649 = t270 * t486;
-                                    let t650 = t65 * t649;
-                                    let t651 = t59 * t650;
-                                    let t652 = t648 - t651;
-                                    let t653 = t487 * t647 + t59 * t652;
-                                    let t654 = t653 - t650;
-                                    let t655 = h * t654;
-                                    let t656 = t123 * t655;
-                                    let t657 = rt::lit::<T>(0.5) * t50;
-                                    let t658 = t55 * (k4 * t50);
-                                    let t659 = t254 * t470;
-                                    let t660 = t55 * t659;
-                                    let t661 = t49 * t660;
-                                    let t662 = t658 - t661;
-                                    let t663 = t471 * t657 + t49 * t662;
-                                    let t664 = t663 - t660;
-                                    let t665 = h * t664;
-                                    let t666 = t119 * t665;
-                                    let t667 = rt::lit::<T>(0.5) * t40;
-                                    let t668 = t45 * (k5 * t40);
-                                    let t669 = t238 * t474;
-                                    let t670 = t45 * t669;
-                                    let t671 = t39 * t670;
-                                    let t672 = t668 - t671;
-                                    let t673 = t475 * t667 + t39 * t672;
-                                    let t674 = t673 - t670;
-                                    let t675 = h * t674;
-                                    let t676 = t115 * t675;
-                                    let t677 = rt::lit::<T>(0.5) * t30;
-                                    let t678 = t35 * (k6 * t30);
-                                    let t679 = t222 * t458;
-                                    let t680 = t35 * t679;
-                                    let t681 = t29 * t680;
-                                    let t682 = t678 - t681;
-                                    let t683 = t459 * t677 + t29 * t682;
-                                    let t684 = t683 - t680;
-                                    let t685 = h * t684;
-                                    let t686 = t111 * t685;
-                                    let t687 = rt::lit::<T>(0.5) * t20;
-                                    let t688 = t25 * (k7 * t20);
-                                    let t689 = t318 * t462;
-                                    let t690 = t25 * t689;
-                                    let t691 = t19 * t690;
-                                    let t692 = t688 - t691;
-                                    let t693 = t463 * t687 + t19 * t692;
-                                    let t694 = t693 - t690;
-                                    let t695 = h * t694;
-                                    let t696 = t135 * t695;
-                                    let t697 = rt::lit::<T>(0.5) * t10;
-                                    let t698 = t15 * (k8 * t10);
-                                    let t699 = t206 * t466;
-                                    let t700 = t15 * t699;
-                                    let t701 = t9 * t700;
-                                    let t702 = t698 - t701;
-                                    let t703 = t467 * t697 + t9 * t702;
-                                    let t704 = t703 - t700;
-                                    let t705 = h * t704;
-                                    let t706 = t107 * t705;
-                                    let t707 = k37 * t637 + k38 * t646
-                                        + (k39 * t656 + k40 * t666)
-                                        + (k41 * t676 + k42 * t686 + (k43 * t696 + k44 * t706));
-                                    let t708 = t187 * t636;
-                                    let t709 = t183 * t645;
-                                    let t710 = t179 * t655;
-                                    let t711 = t175 * t665;
-                                    let t712 = t171 * t675;
-                                    let t713 = t167 * t685;
-                                    let t714 = t163 * t695;
-                                    let t715 = t159 * t705;
-                                    let t716 = k37 * t708 + k38 * t709
-                                        + (k39 * t710 + k40 * t711)
-                                        + (k41 * t712 + k42 * t713 + (k43 * t714 + k44 * t715));
-                                    let t717 = t707 - t151 * t716;
-                                    let t718 = k29 * t637 + k30 * t646
-                                        + (k31 * t656 + k32 * t666)
-                                        + (k33 * t676 + k34 * t686 + (k35 * t696 + k36 * t706));
-                                    let t719 = k29 * t708 + k30 * t709
-                                        + (k31 * t710 + k32 * t711)
-                                        + (k33 * t712 + k34 * t713 + (k35 * t714 + k36 * t715));
-                                    let t720 = t718 - t156 * t719;
-                                    let t721 = rt::lit::<T>(-0.014459274444920261) * t720;
-                                    let t722 = k22 * t646 + k23 * t656
-                                        + (k24 * t666 + k25 * t676)
-                                        + (k26 * t686 + k27 * t696
-                                            + (k28 * t706 + (k21 * t637 - t323)));
-                                    let t723 = k21 * t708 + k22 * t709
-                                        + (k23 * t710 + k24 * t711)
-                                        + (k25 * t712 + k26 * t713 + (k27 * t714 + k28 * t715));
-                                    let t724 = t722 - t141 * t723;
-                                    let t725 = rt::lit::<T>(0.4175557539292479) * t717
-                                        + (t721 + rt::lit::<T>(0.005864947198698576) * t724);
-                                    let t726 = rt::lit::<T>(0.5) * t284 - sigma;
-                                    let t727 = sigma * t480;
-                                    let t728 = sigma_eps - sigma * t282;
-                                    let t729 = t642 * t278
-                                        + (eps * (t69 * t727 - t643 * t277)
-                                            + (t728 * t479 - t276 * t727));
-                                    let t730 = t285
-                                        * (rt::lit::<T>(0.005864947198698576) * t557);
-                                    let t731 = t558 * (t627 * t285 - k2 * t287 - t100 * t725)
-                                        + (t478 * t726 + (t729 - t640 * t279) - t70 * t730);
-                                    let t732 = rt::lit::<T>(2.0) * t281;
-                                    let t733 = rt::lit::<T>(0.5) * (t478 * t279 + t479 * t278)
-                                        + (twice_sigma * (t276 * t643 - t640)
-                                            + (twice_sigma_eps * (t641 - t639) - t732 * t727));
-                                    let t734 = t70 * t731 - t69 * (t733 - t69 * t730);
-                                    let t735 = rt::lit::<T>(0.1904683739582173) * t720;
-                                    let t736 = rt::lit::<T>(0.32151478931685357) * t717
-                                        + (t735 + rt::lit::<T>(-0.061592225069804156) * t724);
-                                    let t737 = rt::lit::<T>(0.5) * t268 - sigma;
-                                    let t738 = sigma * t488;
-                                    let t739 = sigma_eps - sigma * t266;
-                                    let t740 = t652 * t262
-                                        + (eps * (t59 * t738 - t653 * t261)
-                                            + (t739 * t487 - t260 * t738));
-                                    let t741 = t269
-                                        * (rt::lit::<T>(-0.061592225069804156) * t571);
-                                    let t742 = t572 * (t649 * t269 - k3 * t271 - t98 * t736)
-                                        + (t486 * t737 + (t740 - t650 * t263) - t60 * t741);
-                                    let t743 = rt::lit::<T>(2.0) * t265;
-                                    let t744 = rt::lit::<T>(0.5) * (t486 * t263 + t487 * t262)
-                                        + (twice_sigma * (t260 * t653 - t650)
-                                            + (twice_sigma_eps * (t651 - t648) - t743 * t738));
-                                    let t745 = t60 * t742 - t59 * (t744 - t59 * t741);
-                                    let t746 = rt::lit::<T>(0.3851373541128084) * t720;
-                                    let t747 = rt::lit::<T>(0.09560496739250535) * t717
-                                        + (t746 + rt::lit::<T>(-0.058993923891947214) * t724);
-                                    let t748 = rt::lit::<T>(0.5) * t252 - sigma;
-                                    let t749 = sigma * t472;
-                                    let t750 = sigma_eps - sigma * t250;
-                                    let t751 = t662 * t246
-                                        + (eps * (t49 * t749 - t663 * t245)
-                                            + (t750 * t471 - t244 * t749));
-                                    let t752 = t253
-                                        * (rt::lit::<T>(-0.058993923891947214) * t521);
-                                    let t753 = t522 * (t659 * t253 - k4 * t255 - t96 * t747)
-                                        + (t470 * t748 + (t751 - t660 * t247) - t50 * t752);
-                                    let t754 = rt::lit::<T>(2.0) * t249;
-                                    let t755 = rt::lit::<T>(0.5) * (t470 * t247 + t471 * t246)
-                                        + (twice_sigma * (t244 * t663 - t660)
-                                            + (twice_sigma_eps * (t661 - t658) - t754 * t749));
-                                    let t756 = t50 * t753 - t49 * (t755 - t49 * t752);
-                                    let t757 = rt::lit::<T>(-0.058993923891947214) * t717
-                                        + (t746 + rt::lit::<T>(0.09560496739250535) * t724);
-                                    let t758 = rt::lit::<T>(0.5) * t236 - sigma;
-                                    let t759 = sigma * t476;
-                                    let t760 = sigma_eps - sigma * t234;
-                                    let t761 = t672 * t230
-                                        + (eps * (t39 * t759 - t673 * t229)
-                                            + (t760 * t475 - t228 * t759));
-                                    let t762 = t237
-                                        * (rt::lit::<T>(0.09560496739250535) * t500);
-                                    let t763 = t501 * (t669 * t237 - k5 * t239 - t94 * t757)
-                                        + (t474 * t758 + (t761 - t670 * t231) - t40 * t762);
-                                    let t764 = rt::lit::<T>(2.0) * t233;
-                                    let t765 = rt::lit::<T>(0.5) * (t474 * t231 + t475 * t230)
-                                        + (twice_sigma * (t228 * t673 - t670)
-                                            + (twice_sigma_eps * (t671 - t668) - t764 * t759));
-                                    let t766 = t40 * t763 - t39 * (t765 - t39 * t762);
-                                    let t767 = rt::lit::<T>(-0.061592225069804156) * t717
-                                        + (t735 + rt::lit::<T>(0.32151478931685357) * t724);
-                                    let t768 = rt::lit::<T>(0.5) * t220 - sigma;
-                                    let t769 = sigma * t460;
-                                    let t770 = sigma_eps - sigma * t218;
-                                    let t771 = t682 * t214
-                                        + (eps * (t29 * t769 - t683 * t213)
-                                            + (t770 * t459 - t212 * t769));
-                                    let t772 = t221
-                                        * (rt::lit::<T>(0.32151478931685357) * t511);
-                                    let t773 = t512 * (t679 * t221 - k6 * t223 - t92 * t767)
-                                        + (t458 * t768 + (t771 - t680 * t215) - t30 * t772);
-                                    let t774 = rt::lit::<T>(2.0) * t217;
-                                    let t775 = rt::lit::<T>(0.5) * (t458 * t215 + t459 * t214)
-                                        + (twice_sigma * (t212 * t683 - t680)
-                                            + (twice_sigma_eps * (t681 - t678) - t774 * t769));
-                                    let t776 = t30 * t773 - t29 * (t775 - t29 * t772);
-                                    let t777 = rt::lit::<T>(0.005864947198698576) * t717
-                                        + (t721 + rt::lit::<T>(0.4175557539292479) * t724);
-                                    let t778 = rt::lit::<T>(0.5) * t316 - sigma;
-                                    let t779 = sigma * t464;
-                                    let t780 = sigma_eps - sigma * t314;
-                                    let t781 = t692 * t310
-                                        + (eps * (t19 * t779 - t693 * t309)
-                                            + (t780 * t463 - t308 * t779));
-                                    let t782 = t317 * (rt::lit::<T>(0.4175557539292479) * t532);
-                                    let t783 = t533 * (t689 * t317 - k7 * t319 - t90 * t777)
-                                        + (t462 * t778 + (t781 - t690 * t311) - t20 * t782);
-                                    let t784 = rt::lit::<T>(2.0) * t313;
-                                    let t785 = rt::lit::<T>(0.5) * (t462 * t311 + t463 * t310)
-                                        + (twice_sigma * (t308 * t693 - t690)
-                                            + (twice_sigma_eps * (t691 - t688) - t784 * t779));
-                                    let t786 = t20 * t783 - t19 * (t785 - t19 * t782);
-                                    let t787 = rt::lit::<T>(-0.06114645362610544) * t720;
-                                    let t788 = rt::lit::<T>(0.027076500189167574) * t717
-                                        + (t787 + rt::lit::<T>(0.2529691909352784) * t724);
-                                    let t789 = rt::lit::<T>(0.5) * t204 - sigma;
-                                    let t790 = sigma * t468;
-                                    let t791 = sigma_eps - sigma * t202;
-                                    let t792 = t702 * t198
-                                        + (eps * (t9 * t790 - t703 * t197)
-                                            + (t791 * t467 - t196 * t790));
-                                    let t793 = t205 * (rt::lit::<T>(0.2529691909352784) * t547);
-                                    let t794 = t548 * (t699 * t205 - k8 * t207 - t88 * t788)
-                                        + (t466 * t789 + (t792 - t700 * t199) - t10 * t793);
-                                    let t795 = rt::lit::<T>(2.0) * t201;
-                                    let t796 = rt::lit::<T>(0.5) * (t466 * t199 + t467 * t198)
-                                        + (twice_sigma * (t196 * t703 - t700)
-                                            + (twice_sigma_eps * (t701 - t698) - t795 * t790));
-                                    let t797 = t10 * t794 - t9 * (t796 - t9 * t793);
-                                    let t798 = rt::lit::<T>(0.2529691909352784) * t717
-                                        + (t787 + rt::lit::<T>(0.027076500189167574) * t724);
-                                    let t799 = rt::lit::<T>(0.5) * t300 - sigma;
-                                    let t800 = sigma * t484;
-                                    let t801 = sigma_eps - sigma * t298;
-                                    let t802 = t633 * t294
-                                        + (eps * (t79 * t800 - t634 * t293)
-                                            + (t801 * t483 - t292 * t800));
-                                    let t803 = t301
-                                        * (rt::lit::<T>(0.027076500189167574) * t581);
-                                    let t804 = t582 * (t630 * t301 - k1 * t303 - t102 * t798)
-                                        + (t482 * t799 + (t802 - t631 * t295) - t80 * t803);
-                                    let t805 = rt::lit::<T>(2.0) * t297;
-                                    let t806 = rt::lit::<T>(0.5) * (t482 * t295 + t483 * t294)
-                                        + (twice_sigma * (t292 * t634 - t631)
-                                            + (twice_sigma_eps * (t632 - t629) - t805 * t800));
-                                    let t807 = t80 * t804 - t79 * (t806 - t79 * t803);
-                                    let t808 = t322 * t105;
-                                    let t809 = t139 * t808;
-                                    let t810 = t141
+                                                    - rt::lit::<T>(0.1388888888888889) * t600)));
+                                    let t602 = t576 + t79 * t577;
+                                    let t603 = t552 + t69 * t553;
+                                    let t604 = t566 + t59 * t567;
+                                    let t605 = t516 + t49 * t517;
+                                    let t606 = t495 + t39 * t496;
+                                    let t607 = t506 + t29 * t507;
+                                    let t608 = t527 + t19 * t528;
+                                    let t609 = t542 + t9 * t543;
+                                    let t610 = k52 * t602 + k51 * t603
+                                        + (k50 * t604 + k49 * t605)
+                                        + (k48 * t606 + k47 * t607 + (k46 * t608 + k45 * t609));
+                                    let t611 = rt::lit::<T>(0.48010371946080815) * t556
+                                        + (rt::lit::<T>(0.2222222222222222) * t558
+                                            + rt::lit::<T>(0.48042111196938336) * t560)
+                                        + (rt::lit::<T>(0.44467070272191894) * t570
+                                            + rt::lit::<T>(0.4563844734606865) * t580);
+                                    let t612 = rt::lit::<T>(0.13221941709205312) * t499
+                                        + rt::lit::<T>(-0.00022625827747447944) * t510
+                                        + (rt::lit::<T>(0.3122250273523913) * t520
+                                            + rt::lit::<T>(-0.03565927501636371) * t531)
+                                        + (k70 * t535 + rt::lit::<T>(-0.011940029016242066) * t546
+                                            + t611);
+                                    let t613 = rt::lit::<T>(-0.00022625827747447944) * t592
+                                        + rt::lit::<T>(-0.03565927501636371) * t594
+                                        + (rt::lit::<T>(-0.011940029016242066) * t596
+                                            + (rt::lit::<T>(0.4563844734606865) * t598
+                                                - rt::lit::<T>(-0.0359766675249389) * t600));
+                                    let t614 = k60 * t602 + k59 * t603
+                                        + (k58 * t604 + k57 * t605)
+                                        + (k56 * t606 + k55 * t607 + (k54 * t608 + k53 * t609));
+                                    let t615 = rt::lit::<T>(0.15016109085059778) * t556
+                                        + (rt::lit::<T>(-0.022485417203086815) * t558
+                                            + rt::lit::<T>(0.1388888888888889) * t560)
+                                        + (rt::lit::<T>(0.042242497030804446) * t570
+                                            + rt::lit::<T>(0.2493183041056008) * t580);
+                                    let t616 = rt::lit::<T>(-0.017912709351324017) * t499
+                                        + rt::lit::<T>(0.0019247725723366578) * t510
+                                        + (rt::lit::<T>(-0.01619819323366821) * t520
+                                            + rt::lit::<T>(0.009709349382370355) * t531)
+                                        + (k71 * t535 + rt::lit::<T>(0.0033356270952969586) * t546
+                                            + t615);
+                                    let t617 = rt::lit::<T>(0.0019247725723366578) * t592
+                                        + rt::lit::<T>(0.009709349382370355) * t594
+                                        + (rt::lit::<T>(0.0033356270952969586) * t596
+                                            + (rt::lit::<T>(0.2493183041056008) * t598
+                                                - rt::lit::<T>(0.009789444015308325) * t600));
+                                    let t618 = k68 * t602 + k67 * t603
+                                        + (k66 * t604 + k65 * t605)
+                                        + (k64 * t606 + k63 * t607 + (k62 * t608 + k61 * t609));
+                                    let t619 = t280 * t470;
+                                    let t620 = rt::lit::<T>(0.5) * t80;
+                                    let t621 = t85 * (k1 * t80);
+                                    let t622 = t295 * t474;
+                                    let t623 = t85 * t622;
+                                    let t624 = t79 * t623;
+                                    let t625 = t621 - t624;
+                                    let t626 = t475 * t620 + t79 * t625;
+                                    let t627 = t626 - t623;
+                                    let t628 = h * t627;
+                                    let t629 = t131 * t628;
+                                    let t630 = rt::lit::<T>(0.5) * t70;
+                                    let t631 = t75 * (k2 * t70);
+                                    let t632 = t75 * t619;
+                                    let t633 = t69 * t632;
+                                    let t634 = t631 - t633;
+                                    let t635 = t471 * t630 + t69 * t634;
+                                    let t636 = t635 - t632;
+                                    let t637 = h * t636;
+                                    let t638 = t127 * t637;
+                                    let t639 = rt::lit::<T>(0.5) * t60;
+                                    let t640 = t65 * (k3 * t60);
+                                    let t641 = t265 * t478;
+                                    let t642 = t65 * t641;
+                                    let t643 = t59 * t642;
+                                    let t644 = t640 - t643;
+                                    let t645 = t479 * t639 + t59 * t644;
+                                    let t646 = t645 - t642;
+                                    let t647 = h * t646;
+                                    let t648 = t123 * t647;
+                                    let t649 = rt::lit::<T>(0.5) * t50;
+                                    let t650 = t55 * (k4 * t50);
+                                    let t651 = t250 * t462;
+                                    let t652 = t55 * t651;
+                                    let t653 = t49 * t652;
+                                    let t654 = t650 - t653;
+                                    let t655 = t463 * t649 + t49 * t654;
+                                    let t656 = t655 - t652;
+                                    let t657 = h * t656;
+                                    let t658 = t119 * t657;
+                                    let t659 = rt::lit::<T>(0.5) * t40;
+                                    let t660 = t45 * (k5 * t40);
+                                    let t661 = t235 * t466;
+                                    let t662 = t45 * t661;
+                                    let t663 = t39 * t662;
+                                    let t664 = t660 - t663;
+                                    let t665 = t467 * t659 + t39 * t664;
+                                    let t666 = t665 - t662;
+                                    let t667 = h * t666;
+                                    let t668 = t115 * t667;
+                                    let t669 = rt::lit::<T>(0.5) * t30;
+                                    let t670 = t35 * (k6 * t30);
+                                    let t671 = t220 * t450;
+                                    let t672 = t35 * t671;
+                                    let t673 = t29 * t672;
+                                    let t674 = t670 - t673;
+                                    let t675 = t451 * t669 + t29 * t674;
+                                    let t676 = t675 - t672;
+                                    let t677 = h * t676;
+                                    let t678 = t111 * t677;
+                                    let t679 = rt::lit::<T>(0.5) * t20;
+                                    let t680 = t25 * (k7 * t20);
+                                    let t681 = t310 * t454;
+                                    let t682 = t25 * t681;
+                                    let t683 = t19 * t682;
+                                    let t684 = t680 - t683;
+                                    let t685 = t455 * t679 + t19 * t684;
+                                    let t686 = t685 - t682;
+                                    let t687 = h * t686;
+                                    let t688 = t135 * t687;
+                                    let t689 = rt::lit::<T>(0.5) * t10;
+                                    let t690 = t15 * (k8 * t10);
+                                    let t691 = t205 * t458;
+                                    let t692 = t15 * t691;
+                                    let t693 = t9 * t692;
+                                    let t694 = t690 - t693;
+                                    let t695 = t459 * t689 + t9 * t694;
+                                    let t696 = t695 - t692;
+                                    let t697 = h * t696;
+                                    let t698 = t107 * t697;
+                                    let t699 = k37 * t629 + k38 * t638
+                                        + (k39 * t648 + k40 * t658)
+                                        + (k41 * t668 + k42 * t678 + (k43 * t688 + k44 * t698));
+                                    let t700 = t187 * t628;
+                                    let t701 = t183 * t637;
+                                    let t702 = t179 * t647;
+                                    let t703 = t175 * t657;
+                                    let t704 = t171 * t667;
+                                    let t705 = t167 * t677;
+                                    let t706 = t163 * t687;
+                                    let t707 = t159 * t697;
+                                    let t708 = k37 * t700 + k38 * t701
+                                        + (k39 * t702 + k40 * t703)
+                                        + (k41 * t704 + k42 * t705 + (k43 * t706 + k44 * t707));
+                                    let t709 = t699 - t151 * t708;
+                                    let t710 = k29 * t629 + k30 * t638
+                                        + (k31 * t648 + k32 * t658)
+                                        + (k33 * t668 + k34 * t678 + (k35 * t688 + k36 * t698));
+                                    let t711 = k29 * t700 + k30 * t701
+                                        + (k31 * t702 + k32 * t703)
+                                        + (k33 * t704 + k34 * t705 + (k35 * t706 + k36 * t707));
+                                    let t712 = t710 - t156 * t711;
+                                    let t713 = rt::lit::<T>(-0.014459274444920261) * t712;
+                                    let t714 = k22 * t638 + k23 * t648
+                                        + (k24 * t658 + k25 * t668)
+                                        + (k26 * t678 + k27 * t688
+                                            + (k28 * t698 + (k21 * t629 - t315)));
+                                    let t715 = k21 * t700 + k22 * t701
+                                        + (k23 * t702 + k24 * t703)
+                                        + (k25 * t704 + k26 * t705 + (k27 * t706 + k28 * t707));
+                                    let t716 = t714 - t141 * t715;
+                                    let t717 = rt::lit::<T>(0.4175557539292479) * t709
+                                        + (t713 + rt::lit::<T>(0.005864947198698576) * t716);
+                                    let t718 = rt::lit::<T>(0.5) * t278 - sigma;
+                                    let t719 = sigma * t472;
+                                    let t720 = sigma_eps - sigma * t276;
+                                    let t721 = t634 * t273
+                                        + (eps * (t69 * t719 - t635 * t272)
+                                            + (t720 * t471 - t271 * t719));
+                                    let t722 = t279
+                                        * (rt::lit::<T>(0.005864947198698576) * t549);
+                                    let t723 = t550 * (t619 * t279 - k2 * t281 - t100 * t717)
+                                        + (t470 * t718 + (t721 - t632 * t274) - t70 * t722);
+                                    let t724 = twice_eps * t70;
+                                    let t725 = rt::lit::<T>(0.5) * (t470 * t274 + t471 * t273)
+                                        + (twice_sigma * (t271 * t635 - t632)
+                                            + (twice_sigma_eps * (t633 - t631) - t724 * t719));
+                                    let t726 = t70 * t723 - t69 * (t725 - t69 * t722);
+                                    let t727 = rt::lit::<T>(0.1904683739582173) * t712;
+                                    let t728 = rt::lit::<T>(0.32151478931685357) * t709
+                                        + (t727 + rt::lit::<T>(-0.061592225069804156) * t716);
+                                    let t729 = rt::lit::<T>(0.5) * t263 - sigma;
+                                    let t730 = sigma * t480;
+                                    let t731 = sigma_eps - sigma * t261;
+                                    let t732 = t644 * t258
+                                        + (eps * (t59 * t730 - t645 * t257)
+                                            + (t731 * t479 - t256 * t730));
+                                    let t733 = t264
+                                        * (rt::lit::<T>(-0.061592225069804156) * t563);
+                                    let t734 = t564 * (t641 * t264 - k3 * t266 - t98 * t728)
+                                        + (t478 * t729 + (t732 - t642 * t259) - t60 * t733);
+                                    let t735 = twice_eps * t60;
+                                    let t736 = rt::lit::<T>(0.5) * (t478 * t259 + t479 * t258)
+                                        + (twice_sigma * (t256 * t645 - t642)
+                                            + (twice_sigma_eps * (t643 - t640) - t735 * t730));
+                                    let t737 = t60 * t734 - t59 * (t736 - t59 * t733);
+                                    let t738 = rt::lit::<T>(0.3851373541128084) * t712;
+                                    let t739 = rt::lit::<T>(0.09560496739250535) * t709
+                                        + (t738 + rt::lit::<T>(-0.058993923891947214) * t716);
+                                    let t740 = rt::lit::<T>(0.5) * t248 - sigma;
+                                    let t741 = sigma * t464;
+                                    let t742 = sigma_eps - sigma * t246;
+                                    let t743 = t654 * t243
+                                        + (eps * (t49 * t741 - t655 * t242)
+                                            + (t742 * t463 - t241 * t741));
+                                    let t744 = t249
+                                        * (rt::lit::<T>(-0.058993923891947214) * t513);
+                                    let t745 = t514 * (t651 * t249 - k4 * t251 - t96 * t739)
+                                        + (t462 * t740 + (t743 - t652 * t244) - t50 * t744);
+                                    let t746 = twice_eps * t50;
+                                    let t747 = rt::lit::<T>(0.5) * (t462 * t244 + t463 * t243)
+                                        + (twice_sigma * (t241 * t655 - t652)
+                                            + (twice_sigma_eps * (t653 - t650) - t746 * t741));
+                                    let t748 = t50 * t745 - t49 * (t747 - t49 * t744);
+                                    let t749 = rt::lit::<T>(-0.058993923891947214) * t709
+                                        + (t738 + rt::lit::<T>(0.09560496739250535) * t716);
+                                    let t750 = rt::lit::<T>(0.5) * t233 - sigma;
+                                    let t751 = sigma * t468;
+                                    let t752 = sigma_eps - sigma * t231;
+                                    let t753 = t664 * t228
+                                        + (eps * (t39 * t751 - t665 * t227)
+                                            + (t752 * t467 - t226 * t751));
+                                    let t754 = t234
+                                        * (rt::lit::<T>(0.09560496739250535) * t492);
+                                    let t755 = t493 * (t661 * t234 - k5 * t236 - t94 * t749)
+                                        + (t466 * t750 + (t753 - t662 * t229) - t40 * t754);
+                                    let t756 = twice_eps * t40;
+                                    let t757 = rt::lit::<T>(0.5) * (t466 * t229 + t467 * t228)
+                                        + (twice_sigma * (t226 * t665 - t662)
+                                            + (twice_sigma_eps * (t663 - t660) - t756 * t751));
+                                    let t758 = t40 * t755 - t39 * (t757 - t39 * t754);
+                                    let t759 = rt::lit::<T>(-0.061592225069804156) * t709
+                                        + (t727 + rt::lit::<T>(0.32151478931685357) * t716);
+                                    let t760 = rt::lit::<T>(0.5) * t218 - sigma;
+                                    let t761 = sigma * t452;
+                                    let t762 = sigma_eps - sigma * t216;
+                                    let t763 = t674 * t213
+                                        + (eps * (t29 * t761 - t675 * t212)
+                                            + (t762 * t451 - t211 * t761));
+                                    let t764 = t219
+                                        * (rt::lit::<T>(0.32151478931685357) * t503);
+                                    let t765 = t504 * (t671 * t219 - k6 * t221 - t92 * t759)
+                                        + (t450 * t760 + (t763 - t672 * t214) - t30 * t764);
+                                    let t766 = twice_eps * t30;
+                                    let t767 = rt::lit::<T>(0.5) * (t450 * t214 + t451 * t213)
+                                        + (twice_sigma * (t211 * t675 - t672)
+                                            + (twice_sigma_eps * (t673 - t670) - t766 * t761));
+                                    let t768 = t30 * t765 - t29 * (t767 - t29 * t764);
+                                    let t769 = rt::lit::<T>(0.005864947198698576) * t709
+                                        + (t713 + rt::lit::<T>(0.4175557539292479) * t716);
+                                    let t770 = rt::lit::<T>(0.5) * t308 - sigma;
+                                    let t771 = sigma * t456;
+                                    let t772 = sigma_eps - sigma * t306;
+                                    let t773 = t684 * t303
+                                        + (eps * (t19 * t771 - t685 * t302)
+                                            + (t772 * t455 - t301 * t771));
+                                    let t774 = t309 * (rt::lit::<T>(0.4175557539292479) * t524);
+                                    let t775 = t525 * (t681 * t309 - k7 * t311 - t90 * t769)
+                                        + (t454 * t770 + (t773 - t682 * t304) - t20 * t774);
+                                    let t776 = twice_eps * t20;
+                                    let t777 = rt::lit::<T>(0.5) * (t454 * t304 + t455 * t303)
+                                        + (twice_sigma * (t301 * t685 - t682)
+                                            + (twice_sigma_eps * (t683 - t680) - t776 * t771));
+                                    let t778 = t20 * t775 - t19 * (t777 - t19 * t774);
+                                    let t779 = rt::lit::<T>(-0.06114645362610544) * t712;
+                                    let t780 = rt::lit::<T>(0.027076500189167574) * t709
+                                        + (t779 + rt::lit::<T>(0.2529691909352784) * t716);
+                                    let t781 = rt::lit::<T>(0.5) * t203 - sigma;
+                                    let t782 = sigma * t460;
+                                    let t783 = sigma_eps - sigma * t201;
+                                    let t784 = t694 * t198
+                                        + (eps * (t9 * t782 - t695 * t197)
+                                            + (t783 * t459 - t196 * t782));
+                                    let t785 = t204 * (rt::lit::<T>(0.2529691909352784) * t539);
+                                    let t786 = t540 * (t691 * t204 - k8 * t206 - t88 * t780)
+                                        + (t458 * t781 + (t784 - t692 * t199) - t10 * t785);
+                                    let t787 = twice_eps * t10;
+                                    let t788 = rt::lit::<T>(0.5) * (t458 * t199 + t459 * t198)
+                                        + (twice_sigma * (t196 * t695 - t692)
+                                            + (twice_sigma_eps * (t693 - t690) - t787 * t782));
+                                    let t789 = t10 * t786 - t9 * (t788 - t9 * t785);
+                                    let t790 = rt::lit::<T>(0.2529691909352784) * t709
+                                        + (t779 + rt::lit::<T>(0.027076500189167574) * t716);
+                                    let t791 = rt::lit::<T>(0.5) * t293 - sigma;
+                                    let t792 = sigma * t476;
+                                    let t793 = sigma_eps - sigma * t291;
+                                    let t794 = t625 * t288
+                                        + (eps * (t79 * t792 - t626 * t287)
+                                            + (t793 * t475 - t286 * t792));
+                                    let t795 = t294
+                                        * (rt::lit::<T>(0.027076500189167574) * t573);
+                                    let t796 = t574 * (t622 * t294 - k1 * t296 - t102 * t790)
+                                        + (t474 * t791 + (t794 - t623 * t289) - t80 * t795);
+                                    let t797 = twice_eps * t80;
+                                    let t798 = rt::lit::<T>(0.5) * (t474 * t289 + t475 * t288)
+                                        + (twice_sigma * (t286 * t626 - t623)
+                                            + (twice_sigma_eps * (t624 - t621) - t797 * t792));
+                                    let t799 = t80 * t796 - t79 * (t798 - t79 * t795);
+                                    let t800 = t314 * t105;
+                                    let t801 = t139 * t800;
+                                    let t802 = t141
                                         * (t105 * (t144 * (rt::lit::<T>(2.0) * t142))
-                                            * (rt::lit::<T>(1.0) / (t321 * t321)) - t141 * t809);
-                                    let t811 = t810 + t142 * (t142 * t809 + t105 * t723);
-                                    let t812 = t565 * t719;
-                                    let t813 = t567 * t716;
-                                    let t814 = k45 * t797
-                                        + (k52 * t807
-                                            - (k69 * t811
-                                                + (rt::lit::<T>(0.30026319498086457) * t812
-                                                    + rt::lit::<T>(0.26798833376246944) * t813)));
-                                    let t815 = k51 * t734 + k50 * t745
-                                        + (k49 * t756 + k48 * t766)
-                                        + (k47 * t776 + k46 * t786 + t814);
-                                    let t816 = rt::lit::<T>(2.0) * t100;
-                                    let t817 = t75 * t725 - t640 * t816;
-                                    let t818 = rt::lit::<T>(2.0) * t98;
-                                    let t819 = t65 * t736 - t650 * t818;
-                                    let t820 = rt::lit::<T>(2.0) * t96;
-                                    let t821 = t55 * t747 - t660 * t820;
-                                    let t822 = rt::lit::<T>(2.0) * t94;
-                                    let t823 = t45 * t757 - t670 * t822;
-                                    let t824 = rt::lit::<T>(2.0) * t92;
-                                    let t825 = t35 * t767 - t680 * t824;
-                                    let t826 = rt::lit::<T>(2.0) * t90;
-                                    let t827 = t25 * t777 - t690 * t826;
-                                    let t828 = rt::lit::<T>(2.0) * t88;
-                                    let t829 = t15 * t788 - t700 * t828;
-                                    let t830 = rt::lit::<T>(2.0) * t102;
-                                    let t831 = t85 * t798 - t631 * t830;
-                                    let t832 = t607 * t808;
-                                    let t833 = k47 * t825 + k46 * t827
-                                        + (k45 * t829
-                                            + (k52 * t831 - rt::lit::<T>(0.1388888888888889) * t832));
-                                    let t834 = h * t67;
-                                    let t835 = t644 * t834;
-                                    let t836 = h * t57;
-                                    let t837 = t654 * t836;
-                                    let t838 = h * t47;
-                                    let t839 = t664 * t838;
-                                    let t840 = h * t37;
-                                    let t841 = t674 * t840;
-                                    let t842 = h * t27;
-                                    let t843 = t684 * t842;
-                                    let t844 = h * t17;
-                                    let t845 = t694 * t844;
-                                    let t846 = h * t7;
-                                    let t847 = t704 * t846;
-                                    let t848 = h * t77;
-                                    let t849 = t635 * t848;
-                                    let t850 = k22 * t835 + k23 * t837
-                                        + (k24 * t839 + k25 * t841)
-                                        + (k26 * t843 + k27 * t845
-                                            + (k28 * t847 + (k21 * t849 + rt::lit::<T>(1.0))));
-                                    let t851 = k53 * t797
-                                        + (k60 * t807
-                                            - (k70 * t811
-                                                + (rt::lit::<T>(0.2222222222222222) * t812
-                                                    + rt::lit::<T>(0.48042111196938336) * t813)));
-                                    let t852 = k59 * t734 + k58 * t745
-                                        + (k57 * t756 + k56 * t766)
-                                        + (k55 * t776 + k54 * t786 + t851);
-                                    let t853 = k55 * t825 + k54 * t827
-                                        + (k53 * t829
-                                            + (k60 * t831 - rt::lit::<T>(-0.0359766675249389) * t832));
-                                    let t854 = k29 * t849 + k30 * t835
-                                        + (k31 * t837 + k32 * t839)
-                                        + (k33 * t841 + k34 * t843 + (k35 * t845 + k36 * t847));
-                                    let t855 = k61 * t797
-                                        + (k68 * t807
-                                            - (k71 * t811
-                                                + (rt::lit::<T>(-0.022485417203086815) * t812
-                                                    + rt::lit::<T>(0.1388888888888889) * t813)));
-                                    let t856 = k67 * t734 + k66 * t745
-                                        + (k65 * t756 + k64 * t766)
-                                        + (k63 * t776 + k62 * t786 + t855);
-                                    let t857 = k63 * t825 + k62 * t827
-                                        + (k61 * t829
-                                            + (k68 * t831 - rt::lit::<T>(0.009789444015308325) * t832));
-                                    let t858 = k37 * t849 + k38 * t835
-                                        + (k39 * t837 + k40 * t839)
-                                        + (k41 * t841 + k42 * t843 + (k43 * t845 + k44 * t847));
-                                    let t859 = k9 * (t356 + t359) + k10 * (t368 + t365)
-                                        + (k11 * (t371 + t362) + k12 * (t374 + t377));
-                                    let t860 = k9 * (t379 + t386) + k10 * (t380 + t385)
-                                        + (k11 * (t381 + t384) + k12 * (t382 + t383));
-                                    let t861 = rt::lit::<T>(1.0) - k9 * (t388 + t395)
-                                        - k12 * (t391 + t392)
-                                        - (k10 * (t389 + t394) + k11 * (t390 + t393));
-                                    let t862 = k9 * (t397 + t404) + k10 * (t398 + t403)
-                                        + (k11 * (t399 + t402) + k12 * (t400 + t401));
-                                    let t863 = k9 * (t406 + t413) + k10 * (t407 + t412)
-                                        + (k11 * (t408 + t411) + k12 * (t409 + t410));
-                                    let t864 = k9 * (t415 + t422) + k10 * (t416 + t421)
-                                        + (k11 * (t417 + t420) + k12 * (t418 + t419));
-                                    let t865 = rt::lit::<T>(0.3851373541128084) * t332;
-                                    let t866 = rt::lit::<T>(0.3851373541128084) * t156;
-                                    let t867 = rt::lit::<T>(-0.06114645362610544) * t156;
-                                    let t868 = t867 * t85;
-                                    let t869 = t79 * t868;
-                                    let t870 = t868 + t79 * t869;
-                                    let t871 = rt::lit::<T>(-0.014459274444920261) * t156;
-                                    let t872 = t871 * t75;
-                                    let t873 = t69 * t872;
-                                    let t874 = t872 + t69 * t873;
-                                    let t875 = rt::lit::<T>(0.1904683739582173) * t156;
-                                    let t876 = t875 * t65;
-                                    let t877 = t59 * t876;
-                                    let t878 = t876 + t59 * t877;
-                                    let t879 = t866 * t55;
-                                    let t880 = t49 * t879;
-                                    let t881 = t879 + t49 * t880;
-                                    let t882 = t866 * t45;
-                                    let t883 = t39 * t882;
-                                    let t884 = t882 + t39 * t883;
-                                    let t885 = t875 * t35;
-                                    let t886 = t29 * t885;
-                                    let t887 = t885 + t29 * t886;
-                                    let t888 = t871 * t25;
-                                    let t889 = t19 * t888;
-                                    let t890 = t888 + t19 * t889;
-                                    let t891 = t867 * t15;
-                                    let t892 = t9 * t891;
-                                    let t893 = t891 + t9 * t892;
-                                    let t894 = k68 * t870 + k67 * t874
-                                        + (k66 * t878 + k65 * t881)
-                                        + (k64 * t884 + k63 * t887 + (k62 * t890 + k61 * t893));
-                                    let t895 = rt::lit::<T>(0.1904683739582173) * t35;
-                                    let t896 = t29 * t895;
-                                    let t897 = t29 * t896;
+                                            * (rt::lit::<T>(1.0) / (t313 * t313)) - t141 * t801);
+                                    let t803 = t802 + t142 * (t142 * t801 + t105 * t715);
+                                    let t804 = t557 * t711;
+                                    let t805 = t559 * t708;
+                                    let t806 = k45 * t789
+                                        + (k52 * t799
+                                            - (k69 * t803
+                                                + (rt::lit::<T>(0.30026319498086457) * t804
+                                                    + rt::lit::<T>(0.26798833376246944) * t805)));
+                                    let t807 = k51 * t726 + k50 * t737
+                                        + (k49 * t748 + k48 * t758)
+                                        + (k47 * t768 + k46 * t778 + t806);
+                                    let t808 = rt::lit::<T>(2.0) * t100;
+                                    let t809 = t75 * t717 - t632 * t808;
+                                    let t810 = rt::lit::<T>(2.0) * t98;
+                                    let t811 = t65 * t728 - t642 * t810;
+                                    let t812 = rt::lit::<T>(2.0) * t96;
+                                    let t813 = t55 * t739 - t652 * t812;
+                                    let t814 = rt::lit::<T>(2.0) * t94;
+                                    let t815 = t45 * t749 - t662 * t814;
+                                    let t816 = rt::lit::<T>(2.0) * t92;
+                                    let t817 = t35 * t759 - t672 * t816;
+                                    let t818 = rt::lit::<T>(2.0) * t90;
+                                    let t819 = t25 * t769 - t682 * t818;
+                                    let t820 = rt::lit::<T>(2.0) * t88;
+                                    let t821 = t15 * t780 - t692 * t820;
+                                    let t822 = rt::lit::<T>(2.0) * t102;
+                                    let t823 = t85 * t790 - t623 * t822;
+                                    let t824 = t599 * t800;
+                                    let t825 = k47 * t817 + k46 * t819
+                                        + (k45 * t821
+                                            + (k52 * t823 - rt::lit::<T>(0.1388888888888889) * t824));
+                                    let t826 = h * t67;
+                                    let t827 = t636 * t826;
+                                    let t828 = h * t57;
+                                    let t829 = t646 * t828;
+                                    let t830 = h * t47;
+                                    let t831 = t656 * t830;
+                                    let t832 = h * t37;
+                                    let t833 = t666 * t832;
+                                    let t834 = h * t27;
+                                    let t835 = t676 * t834;
+                                    let t836 = h * t17;
+                                    let t837 = t686 * t836;
+                                    let t838 = h * t7;
+                                    let t839 = t696 * t838;
+                                    let t840 = h * t77;
+                                    let t841 = t627 * t840;
+                                    let t842 = k22 * t827 + k23 * t829
+                                        + (k24 * t831 + k25 * t833)
+                                        + (k26 * t835 + k27 * t837
+                                            + (k28 * t839 + (k21 * t841 + rt::lit::<T>(1.0))));
+                                    let t843 = k53 * t789
+                                        + (k60 * t799
+                                            - (k70 * t803
+                                                + (rt::lit::<T>(0.2222222222222222) * t804
+                                                    + rt::lit::<T>(0.48042111196938336) * t805)));
+                                    let t844 = k59 * t726 + k58 * t737
+                                        + (k57 * t748 + k56 * t758)
+                                        + (k55 * t768 + k54 * t778 + t843);
+                                    let t845 = k55 * t817 + k54 * t819
+                                        + (k53 * t821
+                                            + (k60 * t823 - rt::lit::<T>(-0.0359766675249389) * t824));
+                                    let t846 = k29 * t841 + k30 * t827
+                                        + (k31 * t829 + k32 * t831)
+                                        + (k33 * t833 + k34 * t835 + (k35 * t837 + k36 * t839));
+                                    let t847 = k61 * t789
+                                        + (k68 * t799
+                                            - (k71 * t803
+                                                + (rt::lit::<T>(-0.022485417203086815) * t804
+                                                    + rt::lit::<T>(0.1388888888888889) * t805)));
+                                    let t848 = k67 * t726 + k66 * t737
+                                        + (k65 * t748 + k64 * t758)
+                                        + (k63 * t768 + k62 * t778 + t847);
+                                    let t849 = k63 * t817 + k62 * t819
+                                        + (k61 * t821
+                                            + (k68 * t823 - rt::lit::<T>(0.009789444015308325) * t824));
+                                    let t850 = k37 * t841 + k38 * t827
+                                        + (k39 * t829 + k40 * t831)
+                                        + (k41 * t833 + k42 * t835 + (k43 * t837 + k44 * t839));
+                                    let t851 = k9 * (t348 + t351) + k10 * (t360 + t357)
+                                        + (k11 * (t363 + t354) + k12 * (t366 + t369));
+                                    let t852 = k9 * (t371 + t378) + k10 * (t372 + t377)
+                                        + (k11 * (t373 + t376) + k12 * (t374 + t375));
+                                    let t853 = rt::lit::<T>(1.0) - k9 * (t380 + t387)
+                                        - k12 * (t383 + t384)
+                                        - (k10 * (t381 + t386) + k11 * (t382 + t385));
+                                    let t854 = k9 * (t389 + t396) + k10 * (t390 + t395)
+                                        + (k11 * (t391 + t394) + k12 * (t392 + t393));
+                                    let t855 = k9 * (t398 + t405) + k10 * (t399 + t404)
+                                        + (k11 * (t400 + t403) + k12 * (t401 + t402));
+                                    let t856 = k9 * (t407 + t414) + k10 * (t408 + t413)
+                                        + (k11 * (t409 + t412) + k12 * (t410 + t411));
+                                    let t857 = rt::lit::<T>(0.3851373541128084) * t324;
+                                    let t858 = rt::lit::<T>(0.3851373541128084) * t156;
+                                    let t859 = rt::lit::<T>(-0.06114645362610544) * t156;
+                                    let t860 = t859 * t85;
+                                    let t861 = t79 * t860;
+                                    let t862 = t860 + t79 * t861;
+                                    let t863 = rt::lit::<T>(-0.014459274444920261) * t156;
+                                    let t864 = t863 * t75;
+                                    let t865 = t69 * t864;
+                                    let t866 = t864 + t69 * t865;
+                                    let t867 = rt::lit::<T>(0.1904683739582173) * t156;
+                                    let t868 = t867 * t65;
+                                    let t869 = t59 * t868;
+                                    let t870 = t868 + t59 * t869;
+                                    let t871 = t858 * t55;
+                                    let t872 = t49 * t871;
+                                    let t873 = t871 + t49 * t872;
+                                    let t874 = t858 * t45;
+                                    let t875 = t39 * t874;
+                                    let t876 = t874 + t39 * t875;
+                                    let t877 = t867 * t35;
+                                    let t878 = t29 * t877;
+                                    let t879 = t877 + t29 * t878;
+                                    let t880 = t863 * t25;
+                                    let t881 = t19 * t880;
+                                    let t882 = t880 + t19 * t881;
+                                    let t883 = t859 * t15;
+                                    let t884 = t9 * t883;
+                                    let t885 = t883 + t9 * t884;
+                                    let t886 = k68 * t862 + k67 * t866
+                                        + (k66 * t870 + k65 * t873)
+                                        + (k64 * t876 + k63 * t879 + (k62 * t882 + k61 * t885));
+                                    let t887 = rt::lit::<T>(0.1904683739582173) * t35;
+                                    let t888 = t29 * t887;
+                                    let t889 = t29 * t888;
+                                    let t890 = t887 + t889;
+                                    let t891 = rt::lit::<T>(-0.014459274444920261) * t25;
+                                    let t892 = t19 * t891;
+                                    let t893 = t19 * t892;
+                                    let t894 = t891 + t893;
+                                    let t895 = rt::lit::<T>(-0.06114645362610544) * t15;
+                                    let t896 = t9 * t895;
+                                    let t897 = t9 * t896;
                                     let t898 = t895 + t897;
-                                    let t899 = rt::lit::<T>(-0.014459274444920261) * t25;
-                                    let t900 = t19 * t899;
-                                    let t901 = t19 * t900;
+                                    let t899 = rt::lit::<T>(0.3851373541128084) * t55;
+                                    let t900 = t49 * t899;
+                                    let t901 = t49 * t900;
                                     let t902 = t899 + t901;
-                                    let t903 = rt::lit::<T>(-0.06114645362610544) * t15;
-                                    let t904 = t9 * t903;
-                                    let t905 = t9 * t904;
+                                    let t903 = rt::lit::<T>(0.3851373541128084) * t45;
+                                    let t904 = t39 * t903;
+                                    let t905 = t39 * t904;
                                     let t906 = t903 + t905;
-                                    let t907 = rt::lit::<T>(0.3851373541128084) * t55;
-                                    let t908 = t49 * t907;
-                                    let t909 = t49 * t908;
+                                    let t907 = rt::lit::<T>(-0.014459274444920261) * t75;
+                                    let t908 = t69 * t907;
+                                    let t909 = t69 * t908;
                                     let t910 = t907 + t909;
-                                    let t911 = rt::lit::<T>(0.3851373541128084) * t45;
-                                    let t912 = t39 * t911;
-                                    let t913 = t39 * t912;
+                                    let t911 = rt::lit::<T>(-0.06114645362610544) * t85;
+                                    let t912 = t79 * t911;
+                                    let t913 = t79 * t912;
                                     let t914 = t911 + t913;
-                                    let t915 = rt::lit::<T>(-0.014459274444920261) * t75;
-                                    let t916 = t69 * t915;
-                                    let t917 = t69 * t916;
+                                    let t915 = rt::lit::<T>(0.1904683739582173) * t65;
+                                    let t916 = t59 * t915;
+                                    let t917 = t59 * t916;
                                     let t918 = t915 + t917;
-                                    let t919 = rt::lit::<T>(-0.06114645362610544) * t85;
-                                    let t920 = t79 * t919;
-                                    let t921 = t79 * t920;
-                                    let t922 = t919 + t921;
-                                    let t923 = rt::lit::<T>(0.1904683739582173) * t65;
-                                    let t924 = t59 * t923;
-                                    let t925 = t59 * t924;
-                                    let t926 = t923 + t925;
-                                    let t927 = k63 * t898 + k62 * t902
-                                        + (k61 * t906 + k65 * t910)
-                                        + (k64 * t914 + k67 * t918 + (k68 * t922 + k66 * t926));
-                                    let t928 = t151 * t894 + t927;
-                                    let t929 = k60 * t870 + k59 * t874
-                                        + (k58 * t878 + k57 * t881)
-                                        + (k56 * t884 + k55 * t887 + (k54 * t890 + k53 * t893));
-                                    let t930 = k55 * t898 + k54 * t902
-                                        + (k53 * t906 + k57 * t910)
-                                        + (k56 * t914 + k59 * t918 + (k60 * t922 + k58 * t926));
-                                    let t931 = t156 * t929 + t930;
-                                    let t932 = rt::lit::<T>(0.3851373541128084) * t931;
-                                    let t933 = k52 * t870 + k51 * t874
-                                        + (k50 * t878 + k49 * t881)
-                                        + (k48 * t884 + k47 * t887 + (k46 * t890 + k45 * t893));
-                                    let t934 = k47 * t898 + k46 * t902
-                                        + (k45 * t906 + k49 * t910)
-                                        + (k48 * t914 + k51 * t918 + (k52 * t922 + k50 * t926));
-                                    let t935 = t141 * t933 + t934;
-                                    let t936 = rt::lit::<T>(-0.058993923891947214) * t928
-                                        + (t932 + rt::lit::<T>(0.09560496739250535) * t935);
-                                    let t937 = t501
-                                        * (rt::lit::<T>(0.5) * (t42 * t865 + t866 * t173)
-                                            - (rt::lit::<T>(0.3851373541128084) * t117 + t94 * t936));
-                                    let t938 = t45 * t865;
-                                    let t939 = t39 * t938;
-                                    let t940 = t911 * t116 - t883 * t171
-                                        + (t912 * t115 - (t41 * t938 + t37 * t939) - t882 * t172);
-                                    let t941 = t506 * (t937 + t940);
-                                    let t942 = rt::lit::<T>(0.1904683739582173) * t332;
-                                    let t943 = rt::lit::<T>(0.1904683739582173) * t931;
-                                    let t944 = rt::lit::<T>(-0.061592225069804156) * t928
-                                        + (t943 + rt::lit::<T>(0.32151478931685357) * t935);
-                                    let t945 = t512
-                                        * (rt::lit::<T>(0.5) * (t32 * t942 + t875 * t169)
-                                            - (rt::lit::<T>(0.1904683739582173) * t113 + t92 * t944));
-                                    let t946 = t35 * t942;
-                                    let t947 = t29 * t946;
-                                    let t948 = t895 * t112 - t886 * t167
-                                        + (t896 * t111 - (t31 * t946 + t27 * t947) - t885 * t168);
-                                    let t949 = t517 * (t945 + t948);
-                                    let t950 = rt::lit::<T>(0.09560496739250535) * t928
-                                        + (t932 + rt::lit::<T>(-0.058993923891947214) * t935);
-                                    let t951 = t522
-                                        * (rt::lit::<T>(0.5) * (t52 * t865 + t866 * t177)
-                                            - (rt::lit::<T>(0.3851373541128084) * t121 + t96 * t950));
-                                    let t952 = t55 * t865;
-                                    let t953 = t49 * t952;
-                                    let t954 = t907 * t120 - t880 * t175
-                                        + (t908 * t119 - (t51 * t952 + t47 * t953) - t879 * t176);
-                                    let t955 = t527 * (t951 + t954);
-                                    let t956 = rt::lit::<T>(-0.014459274444920261) * t332;
-                                    let t957 = rt::lit::<T>(-0.014459274444920261) * t931;
-                                    let t958 = rt::lit::<T>(0.005864947198698576) * t928
-                                        + (t957 + rt::lit::<T>(0.4175557539292479) * t935);
-                                    let t959 = t533
-                                        * (rt::lit::<T>(0.5) * (t22 * t956 + t871 * t165)
+                                    let t919 = k63 * t890 + k62 * t894
+                                        + (k61 * t898 + k65 * t902)
+                                        + (k64 * t906 + k67 * t910 + (k68 * t914 + k66 * t918));
+                                    let t920 = t151 * t886 + t919;
+                                    let t921 = k60 * t862 + k59 * t866
+                                        + (k58 * t870 + k57 * t873)
+                                        + (k56 * t876 + k55 * t879 + (k54 * t882 + k53 * t885));
+                                    let t922 = k55 * t890 + k54 * t894
+                                        + (k53 * t898 + k57 * t902)
+                                        + (k56 * t906 + k59 * t910 + (k60 * t914 + k58 * t918));
+                                    let t923 = t156 * t921 + t922;
+                                    let t924 = rt::lit::<T>(0.3851373541128084) * t923;
+                                    let t925 = k52 * t862 + k51 * t866
+                                        + (k50 * t870 + k49 * t873)
+                                        + (k48 * t876 + k47 * t879 + (k46 * t882 + k45 * t885));
+                                    let t926 = k47 * t890 + k46 * t894
+                                        + (k45 * t898 + k49 * t902)
+                                        + (k48 * t906 + k51 * t910 + (k52 * t914 + k50 * t918));
+                                    let t927 = t141 * t925 + t926;
+                                    let t928 = rt::lit::<T>(-0.058993923891947214) * t920
+                                        + (t924 + rt::lit::<T>(0.09560496739250535) * t927);
+                                    let t929 = t493
+                                        * (rt::lit::<T>(0.5) * (t42 * t857 + t858 * t173)
+                                            - (rt::lit::<T>(0.3851373541128084) * t117 + t94 * t928));
+                                    let t930 = t45 * t857;
+                                    let t931 = t39 * t930;
+                                    let t932 = t903 * t116 - t875 * t171
+                                        + (t904 * t115 - (t41 * t930 + t37 * t931) - t874 * t172);
+                                    let t933 = t498 * (t929 + t932);
+                                    let t934 = rt::lit::<T>(0.1904683739582173) * t324;
+                                    let t935 = rt::lit::<T>(0.1904683739582173) * t923;
+                                    let t936 = rt::lit::<T>(-0.061592225069804156) * t920
+                                        + (t935 + rt::lit::<T>(0.32151478931685357) * t927);
+                                    let t937 = t504
+                                        * (rt::lit::<T>(0.5) * (t32 * t934 + t867 * t169)
+                                            - (rt::lit::<T>(0.1904683739582173) * t113 + t92 * t936));
+                                    let t938 = t35 * t934;
+                                    let t939 = t29 * t938;
+                                    let t940 = t887 * t112 - t878 * t167
+                                        + (t888 * t111 - (t31 * t938 + t27 * t939) - t877 * t168);
+                                    let t941 = t509 * (t937 + t940);
+                                    let t942 = rt::lit::<T>(0.09560496739250535) * t920
+                                        + (t924 + rt::lit::<T>(-0.058993923891947214) * t927);
+                                    let t943 = t514
+                                        * (rt::lit::<T>(0.5) * (t52 * t857 + t858 * t177)
+                                            - (rt::lit::<T>(0.3851373541128084) * t121 + t96 * t942));
+                                    let t944 = t55 * t857;
+                                    let t945 = t49 * t944;
+                                    let t946 = t899 * t120 - t872 * t175
+                                        + (t900 * t119 - (t51 * t944 + t47 * t945) - t871 * t176);
+                                    let t947 = t519 * (t943 + t946);
+                                    let t948 = rt::lit::<T>(-0.014459274444920261) * t324;
+                                    let t949 = rt::lit::<T>(-0.014459274444920261) * t923;
+                                    let t950 = rt::lit::<T>(0.005864947198698576) * t920
+                                        + (t949 + rt::lit::<T>(0.4175557539292479) * t927);
+                                    let t951 = t525
+                                        * (rt::lit::<T>(0.5) * (t22 * t948 + t863 * t165)
                                             - (rt::lit::<T>(-0.014459274444920261) * t137
-                                                + t90 * t958));
-                                    let t960 = t25 * t956;
-                                    let t961 = t19 * t960;
-                                    let t962 = t899 * t136 - t889 * t163
-                                        + (t900 * t135 - (t21 * t960 + t17 * t961) - t888 * t164);
-                                    let t963 = t538 * (t959 + t962);
-                                    let t964 = t331 * t325;
-                                    let t965 = t326 * t964;
-                                    let t966 = t325 * (t328 * (rt::lit::<T>(2.0) * t156))
-                                        * (rt::lit::<T>(1.0) / (t330 * t330))
-                                        + (t929 * t106 - t157 * t965);
-                                    let t967 = t329 * t965 + t157 * (t966 - t334);
-                                    let t968 = rt::lit::<T>(-0.06114645362610544) * t332;
-                                    let t969 = rt::lit::<T>(-0.06114645362610544) * t931;
-                                    let t970 = rt::lit::<T>(0.027076500189167574) * t928
-                                        + (t969 + rt::lit::<T>(0.2529691909352784) * t935);
-                                    let t971 = t548
-                                        * (rt::lit::<T>(0.5) * (t12 * t968 + t867 * t161)
-                                            - (rt::lit::<T>(-0.06114645362610544) * t109 + t88 * t970));
-                                    let t972 = t15 * t968;
-                                    let t973 = t9 * t972;
-                                    let t974 = t903 * t108 - t892 * t159
-                                        + (t904 * t107 - (t11 * t972 + t7 * t973) - t891 * t160);
-                                    let t975 = t553 * (t971 + t974);
-                                    let t976 = rt::lit::<T>(0.4175557539292479) * t928
-                                        + (t957 + rt::lit::<T>(0.005864947198698576) * t935);
-                                    let t977 = t558
-                                        * (rt::lit::<T>(0.5) * (t72 * t956 + t871 * t185)
+                                                + t90 * t950));
+                                    let t952 = t25 * t948;
+                                    let t953 = t19 * t952;
+                                    let t954 = t891 * t136 - t881 * t163
+                                        + (t892 * t135 - (t21 * t952 + t17 * t953) - t880 * t164);
+                                    let t955 = t530 * (t951 + t954);
+                                    let t956 = t323 * t317;
+                                    let t957 = t318 * t956;
+                                    let t958 = t317 * (t320 * (rt::lit::<T>(2.0) * t156))
+                                        * (rt::lit::<T>(1.0) / (t322 * t322))
+                                        + (t921 * t106 - t157 * t957);
+                                    let t959 = t321 * t957 + t157 * (t958 - t326);
+                                    let t960 = rt::lit::<T>(-0.06114645362610544) * t324;
+                                    let t961 = rt::lit::<T>(-0.06114645362610544) * t923;
+                                    let t962 = rt::lit::<T>(0.027076500189167574) * t920
+                                        + (t961 + rt::lit::<T>(0.2529691909352784) * t927);
+                                    let t963 = t540
+                                        * (rt::lit::<T>(0.5) * (t12 * t960 + t859 * t161)
+                                            - (rt::lit::<T>(-0.06114645362610544) * t109 + t88 * t962));
+                                    let t964 = t15 * t960;
+                                    let t965 = t9 * t964;
+                                    let t966 = t895 * t108 - t884 * t159
+                                        + (t896 * t107 - (t11 * t964 + t7 * t965) - t883 * t160);
+                                    let t967 = t545 * (t963 + t966);
+                                    let t968 = rt::lit::<T>(0.4175557539292479) * t920
+                                        + (t949 + rt::lit::<T>(0.005864947198698576) * t927);
+                                    let t969 = t550
+                                        * (rt::lit::<T>(0.5) * (t72 * t948 + t863 * t185)
                                             - (rt::lit::<T>(-0.014459274444920261) * t129
-                                                + t100 * t976));
-                                    let t978 = t75 * t956;
-                                    let t979 = t69 * t978;
-                                    let t980 = t915 * t128 - t873 * t183
-                                        + (t916 * t127 - (t71 * t978 + t67 * t979) - t872 * t184);
-                                    let t981 = t563 * (t977 + t980);
-                                    let t982 = h * (t142 * t105);
-                                    let t983 = t933 * t982;
-                                    let t984 = t894 * t567;
-                                    let t985 = rt::lit::<T>(0.32151478931685357) * t928
-                                        + (t943 + rt::lit::<T>(-0.061592225069804156) * t935);
-                                    let t986 = t572
-                                        * (rt::lit::<T>(0.5) * (t62 * t942 + t875 * t181)
-                                            - (rt::lit::<T>(0.1904683739582173) * t125 + t98 * t985));
-                                    let t987 = t65 * t942;
-                                    let t988 = t59 * t987;
-                                    let t989 = t923 * t124 - t877 * t179
-                                        + (t924 * t123 - (t61 * t987 + t57 * t988) - t876 * t180);
-                                    let t990 = t577 * (t986 + t989);
-                                    let t991 = rt::lit::<T>(0.2529691909352784) * t928
-                                        + (t969 + rt::lit::<T>(0.027076500189167574) * t935);
-                                    let t992 = t582
-                                        * (rt::lit::<T>(0.5) * (t82 * t968 + t867 * t189)
+                                                + t100 * t968));
+                                    let t970 = t75 * t948;
+                                    let t971 = t69 * t970;
+                                    let t972 = t907 * t128 - t865 * t183
+                                        + (t908 * t127 - (t71 * t970 + t67 * t971) - t864 * t184);
+                                    let t973 = t555 * (t969 + t972);
+                                    let t974 = h * (t142 * t105);
+                                    let t975 = t925 * t974;
+                                    let t976 = t886 * t559;
+                                    let t977 = rt::lit::<T>(0.32151478931685357) * t920
+                                        + (t935 + rt::lit::<T>(-0.061592225069804156) * t927);
+                                    let t978 = t564
+                                        * (rt::lit::<T>(0.5) * (t62 * t934 + t867 * t181)
+                                            - (rt::lit::<T>(0.1904683739582173) * t125 + t98 * t977));
+                                    let t979 = t65 * t934;
+                                    let t980 = t59 * t979;
+                                    let t981 = t915 * t124 - t869 * t179
+                                        + (t916 * t123 - (t61 * t979 + t57 * t980) - t868 * t180);
+                                    let t982 = t569 * (t978 + t981);
+                                    let t983 = rt::lit::<T>(0.2529691909352784) * t920
+                                        + (t961 + rt::lit::<T>(0.027076500189167574) * t927);
+                                    let t984 = t574
+                                        * (rt::lit::<T>(0.5) * (t82 * t960 + t859 * t189)
                                             - (rt::lit::<T>(-0.06114645362610544) * t133
-                                                + t102 * t991));
-                                    let t993 = t85 * t968;
-                                    let t994 = t79 * t993;
-                                    let t995 = t919 * t132 - t869 * t187
-                                        + (t920 * t131 - (t81 * t993 + t77 * t994) - t868 * t188);
-                                    let t996 = t587 * (t992 + t995);
-                                    let t997 = rt::lit::<T>(0.2680684283954074) * t981
-                                        + (rt::lit::<T>(0.1388888888888889) * t983
-                                            + rt::lit::<T>(0.26798833376246944) * t984)
-                                        + (rt::lit::<T>(0.2758530052054411) * t990
-                                            + rt::lit::<T>(0.27444215068248085) * t996);
-                                    let t998 = rt::lit::<T>(0.293975971011446) * t941
-                                        + rt::lit::<T>(0.23553528074697333) * t949
-                                        + (rt::lit::<T>(0.2956904871291018) * t955
-                                            + rt::lit::<T>(0.12761668692717998) * t963)
-                                        + (k72 * t967 + rt::lit::<T>(0.028459473672176994) * t975
-                                            + t997);
-                                    let t999 = t591 * t976;
-                                    let t1000 = t593 * t985;
-                                    let t1001 = t595 * t950;
-                                    let t1002 = t597 * t936;
-                                    let t1003 = t599 * t944;
-                                    let t1004 = t601 * t958;
-                                    let t1005 = t603 * t970;
-                                    let t1006 = t605 * t991;
-                                    let t1007 = h * t327;
-                                    let t1008 = t964 * t1007;
-                                    let t1009 = rt::lit::<T>(0.23553528074697333) * t1003
-                                        + rt::lit::<T>(0.12761668692717998) * t1004
-                                        + (rt::lit::<T>(0.028459473672176994) * t1005
-                                            + (rt::lit::<T>(0.27444215068248085) * t1006
-                                                - rt::lit::<T>(0.30026319498086457) * t1008));
-                                    let t1010 = t993 + t79 * t994;
-                                    let t1011 = t978 + t69 * t979;
-                                    let t1012 = t987 + t59 * t988;
-                                    let t1013 = t952 + t49 * t953;
-                                    let t1014 = t938 + t39 * t939;
-                                    let t1015 = t946 + t29 * t947;
-                                    let t1016 = t960 + t19 * t961;
-                                    let t1017 = t972 + t9 * t973;
-                                    let t1018 = k52 * t1010 + k51 * t1011
-                                        + (k50 * t1012 + k49 * t1013)
-                                        + (k48 * t1014 + k47 * t1015 + (k46 * t1016 + k45 * t1017));
-                                    let t1019 = rt::lit::<T>(0.48010371946080815) * t981
-                                        + (rt::lit::<T>(-0.0359766675249389) * t983
-                                            + rt::lit::<T>(0.48042111196938336) * t984)
-                                        + (rt::lit::<T>(0.44467070272191894) * t990
-                                            + rt::lit::<T>(0.4563844734606865) * t996);
-                                    let t1020 = rt::lit::<T>(0.13221941709205312) * t941
-                                        + rt::lit::<T>(-0.00022625827747447944) * t949
-                                        + (rt::lit::<T>(0.3122250273523913) * t955
-                                            + rt::lit::<T>(-0.03565927501636371) * t963)
-                                        + (k73 * t967 + rt::lit::<T>(-0.011940029016242066) * t975
-                                            + t1019);
-                                    let t1021 = rt::lit::<T>(-0.00022625827747447944) * t1003
-                                        + rt::lit::<T>(-0.03565927501636371) * t1004
-                                        + (rt::lit::<T>(-0.011940029016242066) * t1005
-                                            + (rt::lit::<T>(0.4563844734606865) * t1006
+                                                + t102 * t983));
+                                    let t985 = t85 * t960;
+                                    let t986 = t79 * t985;
+                                    let t987 = t911 * t132 - t861 * t187
+                                        + (t912 * t131 - (t81 * t985 + t77 * t986) - t860 * t188);
+                                    let t988 = t579 * (t984 + t987);
+                                    let t989 = rt::lit::<T>(0.2680684283954074) * t973
+                                        + (rt::lit::<T>(0.1388888888888889) * t975
+                                            + rt::lit::<T>(0.26798833376246944) * t976)
+                                        + (rt::lit::<T>(0.2758530052054411) * t982
+                                            + rt::lit::<T>(0.27444215068248085) * t988);
+                                    let t990 = rt::lit::<T>(0.293975971011446) * t933
+                                        + rt::lit::<T>(0.23553528074697333) * t941
+                                        + (rt::lit::<T>(0.2956904871291018) * t947
+                                            + rt::lit::<T>(0.12761668692717998) * t955)
+                                        + (k72 * t959 + rt::lit::<T>(0.028459473672176994) * t967
+                                            + t989);
+                                    let t991 = t583 * t968;
+                                    let t992 = t585 * t977;
+                                    let t993 = t587 * t942;
+                                    let t994 = t589 * t928;
+                                    let t995 = t591 * t936;
+                                    let t996 = t593 * t950;
+                                    let t997 = t595 * t962;
+                                    let t998 = t597 * t983;
+                                    let t999 = h * t319;
+                                    let t1000 = t956 * t999;
+                                    let t1001 = rt::lit::<T>(0.23553528074697333) * t995
+                                        + rt::lit::<T>(0.12761668692717998) * t996
+                                        + (rt::lit::<T>(0.028459473672176994) * t997
+                                            + (rt::lit::<T>(0.27444215068248085) * t998
+                                                - rt::lit::<T>(0.30026319498086457) * t1000));
+                                    let t1002 = t985 + t79 * t986;
+                                    let t1003 = t970 + t69 * t971;
+                                    let t1004 = t979 + t59 * t980;
+                                    let t1005 = t944 + t49 * t945;
+                                    let t1006 = t930 + t39 * t931;
+                                    let t1007 = t938 + t29 * t939;
+                                    let t1008 = t952 + t19 * t953;
+                                    let t1009 = t964 + t9 * t965;
+                                    let t1010 = k52 * t1002 + k51 * t1003
+                                        + (k50 * t1004 + k49 * t1005)
+                                        + (k48 * t1006 + k47 * t1007 + (k46 * t1008 + k45 * t1009));
+                                    let t1011 = rt::lit::<T>(0.48010371946080815) * t973
+                                        + (rt::lit::<T>(-0.0359766675249389) * t975
+                                            + rt::lit::<T>(0.48042111196938336) * t976)
+                                        + (rt::lit::<T>(0.44467070272191894) * t982
+                                            + rt::lit::<T>(0.4563844734606865) * t988);
+                                    let t1012 = rt::lit::<T>(0.13221941709205312) * t933
+                                        + rt::lit::<T>(-0.00022625827747447944) * t941
+                                        + (rt::lit::<T>(0.3122250273523913) * t947
+                                            + rt::lit::<T>(-0.03565927501636371) * t955)
+                                        + (k73 * t959 + rt::lit::<T>(-0.011940029016242066) * t967
+                                            + t1011);
+                                    let t1013 = rt::lit::<T>(-0.00022625827747447944) * t995
+                                        + rt::lit::<T>(-0.03565927501636371) * t996
+                                        + (rt::lit::<T>(-0.011940029016242066) * t997
+                                            + (rt::lit::<T>(0.4563844734606865) * t998
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.2222222222222222) * t1008)));
-                                    let t1022 = k60 * t1010 + k59 * t1011
-                                        + (k58 * t1012 + k57 * t1013)
-                                        + (k56 * t1014 + k55 * t1015 + (k54 * t1016 + k53 * t1017));
-                                    let t1023 = rt::lit::<T>(0.15016109085059778) * t981
-                                        + (rt::lit::<T>(0.009789444015308325) * t983
-                                            + rt::lit::<T>(0.1388888888888889) * t984)
-                                        + (rt::lit::<T>(0.042242497030804446) * t990
-                                            + rt::lit::<T>(0.2493183041056008) * t996);
-                                    let t1024 = rt::lit::<T>(-0.017912709351324017) * t941
-                                        + rt::lit::<T>(0.0019247725723366578) * t949
-                                        + (rt::lit::<T>(-0.01619819323366821) * t955
-                                            + rt::lit::<T>(0.009709349382370355) * t963)
-                                        + (k74 * t967 + rt::lit::<T>(0.0033356270952969586) * t975
-                                            + t1023);
-                                    let t1025 = rt::lit::<T>(0.0019247725723366578) * t1003
-                                        + rt::lit::<T>(0.009709349382370355) * t1004
-                                        + (rt::lit::<T>(0.0033356270952969586) * t1005
-                                            + (rt::lit::<T>(0.2493183041056008) * t1006
-                                                - rt::lit::<T>(-0.022485417203086815) * t1008));
-                                    let t1026 = k68 * t1010 + k67 * t1011
-                                        + (k66 * t1012 + k65 * t1013)
-                                        + (k64 * t1014 + k63 * t1015 + (k62 * t1016 + k61 * t1017));
-                                    let t1027 = t286 * t915;
-                                    let t1028 = t85 * (k9 * t80);
-                                    let t1029 = t302 * t919;
-                                    let t1030 = t85 * t1029;
-                                    let t1031 = t79 * t1030;
-                                    let t1032 = t1028 - t1031;
-                                    let t1033 = t628 * t920 + t79 * t1032;
+                                                    - rt::lit::<T>(0.2222222222222222) * t1000)));
+                                    let t1014 = k60 * t1002 + k59 * t1003
+                                        + (k58 * t1004 + k57 * t1005)
+                                        + (k56 * t1006 + k55 * t1007 + (k54 * t1008 + k53 * t1009));
+                                    let t1015 = rt::lit::<T>(0.15016109085059778) * t973
+                                        + (rt::lit::<T>(0.009789444015308325) * t975
+                                            + rt::lit::<T>(0.1388888888888889) * t976)
+                                        + (rt::lit::<T>(0.042242497030804446) * t982
+                                            + rt::lit::<T>(0.2493183041056008) * t988);
+                                    let t1016 = rt::lit::<T>(-0.017912709351324017) * t933
+                                        + rt::lit::<T>(0.0019247725723366578) * t941
+                                        + (rt::lit::<T>(-0.01619819323366821) * t947
+                                            + rt::lit::<T>(0.009709349382370355) * t955)
+                                        + (k74 * t959 + rt::lit::<T>(0.0033356270952969586) * t967
+                                            + t1015);
+                                    let t1017 = rt::lit::<T>(0.0019247725723366578) * t995
+                                        + rt::lit::<T>(0.009709349382370355) * t996
+                                        + (rt::lit::<T>(0.0033356270952969586) * t997
+                                            + (rt::lit::<T>(0.2493183041056008) * t998
+                                                - rt::lit::<T>(-0.022485417203086815) * t1000));
+                                    let t1018 = k68 * t1002 + k67 * t1003
+                                        + (k66 * t1004 + k65 * t1005)
+                                        + (k64 * t1006 + k63 * t1007 + (k62 * t1008 + k61 * t1009));
+                                    let t1019 = t280 * t907;
+                                    let t1020 = t85 * (k9 * t80);
+                                    let t1021 = t295 * t911;
+                                    let t1022 = t85 * t1021;
+                                    let t1023 = t79 * t1022;
+                                    let t1024 = t1020 - t1023;
+                                    let t1025 = t620 * t912 + t79 * t1024;
+                                    let t1026 = t1025 - t1022;
+                                    let t1027 = h * t1026;
+                                    let t1028 = t131 * t1027;
+                                    let t1029 = t75 * (k10 * t70);
+                                    let t1030 = t75 * t1019;
+                                    let t1031 = t69 * t1030;
+                                    let t1032 = t1029 - t1031;
+                                    let t1033 = t630 * t908 + t69 * t1032;
                                     let t1034 = t1033 - t1030;
                                     let t1035 = h * t1034;
-                                    let t1036 = t131 * t1035;
-                                    let t1037 = t75 * (k10 * t70);
-                                    let t1038 = t75 * t1027;
-                                    let t1039 = t69 * t1038;
-                                    let t1040 = t1037 - t1039;
-                                    let t1041 = t638 * t916 + t69 * t1040;
-                                    let t1042 = t1041 - t1038;
-                                    let t1043 = h * t1042;
-                                    let t1044 = t127 * t1043;
-                                    let t1045 = t65 * (k11 * t60);
-                                    let t1046 = t270 * t923;
-                                    let t1047 = t65 * t1046;
-                                    let t1048 = t59 * t1047;
-                                    let t1049 = t1045 - t1048;
-                                    let t1050 = t647 * t924 + t59 * t1049;
-                                    let t1051 = t1050 - t1047;
-                                    let t1052 = h * t1051;
-                                    let t1053 = t123 * t1052;
-                                    let t1054 = t55 * (k12 * t50);
-                                    let t1055 = t254 * t907;
-                                    let t1056 = t55 * t1055;
-                                    let t1057 = t49 * t1056;
+                                    let t1036 = t127 * t1035;
+                                    let t1037 = t65 * (k11 * t60);
+                                    let t1038 = t265 * t915;
+                                    let t1039 = t65 * t1038;
+                                    let t1040 = t59 * t1039;
+                                    let t1041 = t1037 - t1040;
+                                    let t1042 = t639 * t916 + t59 * t1041;
+                                    let t1043 = t1042 - t1039;
+                                    let t1044 = h * t1043;
+                                    let t1045 = t123 * t1044;
+                                    let t1046 = t55 * (k12 * t50);
+                                    let t1047 = t250 * t899;
+                                    let t1048 = t55 * t1047;
+                                    let t1049 = t49 * t1048;
                                     [
-                                        t547,
-                                        t548,
-                                        t553,
+                                        t539,
+                                        t540,
+                                        t545,
+                                        t549,
+                                        t550,
+                                        t555,
                                         t557,
-                                        t558,
+                                        t559,
                                         t563,
-                                        t565,
-                                        t567,
-                                        t571,
-                                        t572,
-                                        t577,
-                                        t581,
+                                        t564,
+                                        t569,
+                                        t573,
+                                        t574,
+                                        t579,
                                         t582,
+                                        t583,
+                                        t584,
+                                        t585,
+                                        t586,
                                         t587,
+                                        t588,
+                                        t589,
                                         t590,
                                         t591,
-                                        t592,
                                         t593,
-                                        t594,
                                         t595,
-                                        t596,
                                         t597,
-                                        t598,
-                                        t599,
                                         t601,
-                                        t603,
-                                        t605,
-                                        t609,
+                                        t610,
+                                        t612,
+                                        t613,
+                                        t614,
+                                        t616,
+                                        t617,
                                         t618,
                                         t620,
-                                        t621,
-                                        t622,
-                                        t624,
-                                        t625,
-                                        t626,
-                                        t628,
-                                        t638,
-                                        t647,
-                                        t657,
-                                        t667,
-                                        t677,
-                                        t687,
-                                        t697,
-                                        t726,
-                                        t728,
-                                        t732,
-                                        t737,
-                                        t739,
-                                        t743,
-                                        t748,
+                                        t630,
+                                        t639,
+                                        t649,
+                                        t659,
+                                        t669,
+                                        t679,
+                                        t689,
+                                        t718,
+                                        t720,
+                                        t724,
+                                        t729,
+                                        t731,
+                                        t735,
+                                        t740,
+                                        t742,
+                                        t746,
                                         t750,
-                                        t754,
-                                        t758,
+                                        t752,
+                                        t756,
                                         t760,
-                                        t764,
-                                        t768,
+                                        t762,
+                                        t766,
                                         t770,
-                                        t774,
-                                        t778,
-                                        t780,
-                                        t784,
-                                        t789,
+                                        t772,
+                                        t776,
+                                        t781,
+                                        t783,
+                                        t787,
                                         t791,
-                                        t795,
-                                        t799,
-                                        t801,
-                                        t805,
+                                        t793,
+                                        t797,
+                                        t807,
+                                        t808,
+                                        t809,
+                                        t810,
+                                        t811,
+                                        t812,
+                                        t813,
+                                        t814,
                                         t815,
                                         t816,
-                                        t817,
                                         t818,
-                                        t819,
                                         t820,
-                                        t821,
                                         t822,
-                                        t823,
-                                        t824,
+                                        t825,
                                         t826,
                                         t828,
                                         t830,
-                                        t833,
+                                        t832,
                                         t834,
                                         t836,
                                         t838,
                                         t840,
                                         t842,
                                         t844,
+                                        t845,
                                         t846,
                                         t848,
+                                        t849,
                                         t850,
+                                        t851,
                                         t852,
                                         t853,
                                         t854,
+                                        t855,
                                         t856,
-                                        t857,
-                                        t858,
-                                        t859,
-                                        t860,
-                                        t861,
-                                        t862,
-                                        t863,
-                                        t864,
+                                        t887,
+                                        t888,
+                                        t889,
+                                        t891,
+                                        t892,
+                                        t893,
                                         t895,
                                         t896,
                                         t897,
@@ -10929,24 +10887,26 @@ pub mod gearbox {
                                         t915,
                                         t916,
                                         t917,
-                                        t919,
-                                        t920,
-                                        t921,
-                                        t923,
-                                        t924,
-                                        t925,
-                                        t982,
-                                        t998,
+                                        t974,
+                                        t990,
+                                        t991,
+                                        t992,
+                                        t993,
+                                        t994,
                                         t999,
-                                        t1000,
                                         t1001,
-                                        t1002,
-                                        t1007,
-                                        t1009,
+                                        t1010,
+                                        t1012,
+                                        t1013,
+                                        t1014,
+                                        t1016,
+                                        t1017,
                                         t1018,
+                                        t1019,
                                         t1020,
                                         t1021,
                                         t1022,
+                                        t1023,
                                         t1024,
                                         t1025,
                                         t1026,
@@ -10973,20 +10933,13 @@ pub mod gearbox {
                                         t1047,
                                         t1048,
                                         t1049,
-                                        t1050,
-                                        t1051,
-                                        t1052,
-                                        t1053,
-                                        t1054,
-                                        t1055,
-                                        t1056,
-                                        t1057,
                                     ]
                                 }
                                 part([
                                     twice_sigma,
                                     sigma_eps,
                                     twice_sigma_eps,
+                                    twice_eps,
                                     k45,
                                     k46,
                                     k47,
@@ -11138,119 +11091,118 @@ pub mod gearbox {
                                     t133,
                                     t10,
                                     t196,
-                                    t206,
+                                    t205,
                                     t201,
-                                    t202,
                                     t20,
-                                    t308,
-                                    t318,
+                                    t301,
+                                    t310,
+                                    t306,
+                                    t30,
+                                    t211,
+                                    t220,
+                                    t216,
+                                    t40,
+                                    t226,
+                                    t235,
+                                    t231,
+                                    t50,
+                                    t241,
+                                    t250,
+                                    t246,
+                                    t60,
+                                    t256,
+                                    t265,
+                                    t261,
+                                    t70,
+                                    t271,
+                                    t280,
+                                    t276,
+                                    t80,
+                                    t286,
+                                    t295,
+                                    t291,
                                     t313,
                                     t314,
-                                    t30,
-                                    t212,
-                                    t222,
-                                    t217,
-                                    t218,
-                                    t40,
-                                    t228,
-                                    t238,
-                                    t233,
-                                    t234,
-                                    t50,
-                                    t244,
-                                    t254,
-                                    t249,
-                                    t250,
-                                    t60,
-                                    t260,
-                                    t270,
-                                    t265,
-                                    t266,
-                                    t70,
-                                    t276,
-                                    t286,
-                                    t281,
-                                    t282,
-                                    t80,
-                                    t292,
-                                    t302,
-                                    t297,
-                                    t298,
-                                    t321,
-                                    t322,
-                                    t323,
+                                    t315,
                                     t197,
                                     t198,
                                     t199,
-                                    t205,
                                     t204,
-                                    t207,
+                                    t203,
+                                    t206,
+                                    t302,
+                                    t303,
+                                    t304,
                                     t309,
-                                    t310,
+                                    t308,
                                     t311,
-                                    t317,
-                                    t316,
-                                    t319,
+                                    t212,
                                     t213,
                                     t214,
-                                    t215,
+                                    t219,
+                                    t218,
                                     t221,
-                                    t220,
-                                    t223,
+                                    t227,
+                                    t228,
                                     t229,
-                                    t230,
-                                    t231,
-                                    t237,
+                                    t234,
+                                    t233,
                                     t236,
-                                    t239,
-                                    t245,
-                                    t246,
-                                    t247,
-                                    t253,
-                                    t252,
-                                    t255,
-                                    t261,
-                                    t262,
+                                    t242,
+                                    t243,
+                                    t244,
+                                    t249,
+                                    t248,
+                                    t251,
+                                    t257,
+                                    t258,
+                                    t259,
+                                    t264,
                                     t263,
-                                    t269,
-                                    t268,
-                                    t271,
-                                    t277,
-                                    t278,
+                                    t266,
+                                    t272,
+                                    t273,
+                                    t274,
                                     t279,
-                                    t285,
-                                    t284,
+                                    t278,
+                                    t281,
                                     t287,
-                                    t293,
+                                    t288,
+                                    t289,
                                     t294,
-                                    t295,
-                                    t301,
-                                    t300,
-                                    t303,
+                                    t293,
+                                    t296,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t325,
-                                    t326,
+                                    t317,
+                                    t318,
                                     t157,
-                                    t329,
-                                    t330,
-                                    t327,
-                                    t328,
-                                    t331,
-                                    t332,
-                                    t334,
+                                    t321,
+                                    t322,
+                                    t319,
+                                    t320,
+                                    t323,
+                                    t324,
+                                    t326,
                                     t152,
-                                    t356,
-                                    t368,
+                                    t348,
+                                    t360,
+                                    t363,
+                                    t366,
+                                    t369,
+                                    t354,
+                                    t357,
+                                    t351,
                                     t371,
+                                    t372,
+                                    t373,
                                     t374,
+                                    t375,
+                                    t376,
                                     t377,
-                                    t362,
-                                    t365,
-                                    t359,
-                                    t379,
+                                    t378,
                                     t380,
                                     t381,
                                     t382,
@@ -11258,7 +11210,7 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    t388,
+                                    t387,
                                     t389,
                                     t390,
                                     t391,
@@ -11266,7 +11218,7 @@ pub mod gearbox {
                                     t393,
                                     t394,
                                     t395,
-                                    t397,
+                                    t396,
                                     t398,
                                     t399,
                                     t400,
@@ -11274,7 +11226,7 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    t406,
+                                    t405,
                                     t407,
                                     t408,
                                     t409,
@@ -11282,88 +11234,81 @@ pub mod gearbox {
                                     t411,
                                     t412,
                                     t413,
-                                    t415,
-                                    t416,
-                                    t417,
+                                    t414,
                                     t418,
-                                    t419,
-                                    t420,
-                                    t421,
                                     t422,
                                     t426,
-                                    t430,
-                                    t434,
-                                    t453,
+                                    t445,
+                                    t419,
+                                    t423,
                                     t427,
-                                    t431,
-                                    t435,
-                                    t454,
-                                    t482,
-                                    t478,
-                                    t486,
-                                    t470,
+                                    t446,
                                     t474,
-                                    t458,
+                                    t470,
+                                    t478,
                                     t462,
                                     t466,
-                                    t483,
-                                    t484,
-                                    t479,
-                                    t480,
-                                    t487,
-                                    t488,
-                                    t471,
-                                    t472,
+                                    t450,
+                                    t454,
+                                    t458,
                                     t475,
                                     t476,
-                                    t459,
-                                    t460,
+                                    t471,
+                                    t472,
+                                    t479,
+                                    t480,
                                     t463,
                                     t464,
                                     t467,
                                     t468,
-                                    t544,
-                                    t428,
-                                    t432,
-                                    t436,
-                                    t524,
-                                    t525,
-                                    t503,
-                                    t504,
-                                    t514,
-                                    t515,
-                                    t535,
-                                    t536,
+                                    t451,
+                                    t452,
                                     t455,
-                                    t492,
-                                    t457,
-                                    t540,
-                                    t491,
-                                    t545,
-                                    t530,
-                                    t509,
-                                    t498,
-                                    t520,
-                                    t521,
-                                    t522,
-                                    t527,
-                                    t528,
-                                    t499,
-                                    t500,
-                                    t501,
+                                    t456,
+                                    t459,
+                                    t460,
+                                    t536,
+                                    t420,
+                                    t424,
+                                    t428,
+                                    t516,
+                                    t517,
+                                    t495,
+                                    t496,
                                     t506,
                                     t507,
-                                    t510,
-                                    t511,
-                                    t512,
-                                    t517,
-                                    t518,
-                                    t531,
+                                    t527,
+                                    t528,
+                                    t447,
+                                    t484,
+                                    t449,
                                     t532,
-                                    t533,
-                                    t538,
-                                    t539,
-                                    t543,
+                                    t483,
+                                    t537,
+                                    t522,
+                                    t501,
+                                    t490,
+                                    t512,
+                                    t513,
+                                    t514,
+                                    t519,
+                                    t520,
+                                    t491,
+                                    t492,
+                                    t493,
+                                    t498,
+                                    t499,
+                                    t502,
+                                    t503,
+                                    t504,
+                                    t509,
+                                    t510,
+                                    t523,
+                                    t524,
+                                    t525,
+                                    t530,
+                                    t531,
+                                    t535,
                                     k21,
                                     k22,
                                     k23,
@@ -11393,12 +11338,12 @@ pub mod gearbox {
                                     h,
                                 ])
                             };
-                            let [t1183, t1184, t1185, t1186, t1187, t1193, t1202, t1204,
-                            t1205, t1206, t1208, t1209, t1210, t1211, t1212, t1213,
-                            t1214, t1215, t1216, t1357, t1358, t1359, t1360, t1361,
-                            t1368, t1377, t1379, t1380, t1381, t1383, t1384, t1385,
-                            t1542, t1543, t1544, t1545, t1546, t1552, t1561, t1563,
-                            t1564, t1565, t1567, t1568, t1569] = {
+                            let [t1175, t1176, t1177, t1178, t1179, t1185, t1194, t1196,
+                            t1197, t1198, t1200, t1201, t1202, t1203, t1204, t1205,
+                            t1206, t1207, t1208, t1349, t1350, t1351, t1352, t1353,
+                            t1360, t1369, t1371, t1372, t1373, t1375, t1376, t1377,
+                            t1534, t1535, t1536, t1537, t1538, t1544, t1553, t1555,
+                            t1556, t1557, t1559, t1560, t1561] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [twice_sigma,
@@ -11536,78 +11481,78 @@ pub mod gearbox {
                                     t133,
                                     t10,
                                     t196,
-                                    t206,
+                                    t205,
                                     t20,
-                                    t308,
-                                    t318,
+                                    t301,
+                                    t310,
                                     t30,
-                                    t212,
-                                    t222,
+                                    t211,
+                                    t220,
                                     t40,
-                                    t228,
-                                    t238,
+                                    t226,
+                                    t235,
                                     t50,
-                                    t244,
-                                    t254,
+                                    t241,
+                                    t250,
                                     t60,
-                                    t260,
-                                    t270,
+                                    t256,
+                                    t265,
                                     t70,
-                                    t276,
-                                    t286,
+                                    t271,
+                                    t280,
                                     t80,
-                                    t292,
-                                    t302,
+                                    t286,
+                                    t295,
                                     t197,
                                     t198,
                                     t199,
-                                    t205,
-                                    t207,
+                                    t204,
+                                    t206,
+                                    t302,
+                                    t303,
+                                    t304,
                                     t309,
-                                    t310,
                                     t311,
-                                    t317,
-                                    t319,
+                                    t212,
                                     t213,
                                     t214,
-                                    t215,
+                                    t219,
                                     t221,
-                                    t223,
+                                    t227,
+                                    t228,
                                     t229,
-                                    t230,
-                                    t231,
-                                    t237,
-                                    t239,
-                                    t245,
-                                    t246,
-                                    t247,
-                                    t253,
-                                    t255,
-                                    t261,
-                                    t262,
-                                    t263,
-                                    t269,
-                                    t271,
-                                    t277,
-                                    t278,
+                                    t234,
+                                    t236,
+                                    t242,
+                                    t243,
+                                    t244,
+                                    t249,
+                                    t251,
+                                    t257,
+                                    t258,
+                                    t259,
+                                    t264,
+                                    t266,
+                                    t272,
+                                    t273,
+                                    t274,
                                     t279,
-                                    t285,
+                                    t281,
                                     t287,
-                                    t293,
+                                    t288,
+                                    t289,
                                     t294,
-                                    t295,
-                                    t301,
-                                    t303,
+                                    t296,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t326,
+                                    t318,
                                     t157,
+                                    t320,
+                                    t327,
                                     t328,
-                                    t335,
-                                    t336,
-                                    t337,
+                                    t329,
                                     k13,
                                     k14,
                                     k15,
@@ -11616,28 +11561,35 @@ pub mod gearbox {
                                     k18,
                                     k19,
                                     k20,
-                                    t339,
-                                    t340,
+                                    t331,
+                                    t332,
                                     t152,
+                                    t335,
+                                    t336,
+                                    t333,
+                                    t334,
+                                    t337,
+                                    t338,
+                                    t340,
+                                    t342,
                                     t343,
                                     t344,
-                                    t341,
-                                    t342,
-                                    t345,
-                                    t346,
                                     t348,
-                                    t350,
+                                    t360,
+                                    t363,
+                                    t366,
+                                    t369,
+                                    t354,
+                                    t357,
                                     t351,
-                                    t352,
-                                    t356,
-                                    t368,
                                     t371,
+                                    t372,
+                                    t373,
                                     t374,
+                                    t375,
+                                    t376,
                                     t377,
-                                    t362,
-                                    t365,
-                                    t359,
-                                    t379,
+                                    t378,
                                     t380,
                                     t381,
                                     t382,
@@ -11645,7 +11597,7 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    t388,
+                                    t387,
                                     t389,
                                     t390,
                                     t391,
@@ -11653,7 +11605,7 @@ pub mod gearbox {
                                     t393,
                                     t394,
                                     t395,
-                                    t397,
+                                    t396,
                                     t398,
                                     t399,
                                     t400,
@@ -11661,7 +11613,7 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    t406,
+                                    t405,
                                     t407,
                                     t408,
                                     t409,
@@ -11669,48 +11621,41 @@ pub mod gearbox {
                                     t411,
                                     t412,
                                     t413,
-                                    t415,
-                                    t416,
-                                    t417,
-                                    t418,
-                                    t419,
-                                    t420,
-                                    t421,
-                                    t422,
-                                    t567,
-                                    t565,
-                                    t581,
-                                    t582,
-                                    t587,
+                                    t414,
+                                    t559,
                                     t557,
-                                    t558,
+                                    t573,
+                                    t574,
+                                    t579,
+                                    t549,
+                                    t550,
+                                    t555,
                                     t563,
-                                    t571,
-                                    t572,
-                                    t577,
-                                    t521,
-                                    t522,
-                                    t527,
-                                    t500,
-                                    t501,
-                                    t506,
-                                    t511,
-                                    t512,
-                                    t517,
-                                    t532,
-                                    t533,
-                                    t538,
-                                    t547,
-                                    t548,
-                                    t553,
-                                    t605,
+                                    t564,
+                                    t569,
+                                    t513,
+                                    t514,
+                                    t519,
+                                    t492,
+                                    t493,
+                                    t498,
+                                    t503,
+                                    t504,
+                                    t509,
+                                    t524,
+                                    t525,
+                                    t530,
+                                    t539,
+                                    t540,
+                                    t545,
+                                    t597,
+                                    t583,
+                                    t585,
+                                    t587,
+                                    t589,
                                     t591,
                                     t593,
                                     t595,
-                                    t597,
-                                    t599,
-                                    t601,
-                                    t603,
                                     k21,
                                     k22,
                                     k23,
@@ -11735,1009 +11680,1009 @@ pub mod gearbox {
                                     k42,
                                     k43,
                                     k44,
-                                    t801,
-                                    t805,
-                                    t728,
-                                    t732,
-                                    t739,
-                                    t743,
-                                    t750,
-                                    t754,
-                                    t760,
-                                    t764,
-                                    t770,
-                                    t774,
-                                    t780,
-                                    t784,
+                                    t793,
+                                    t797,
+                                    t720,
+                                    t724,
+                                    t731,
+                                    t735,
+                                    t742,
+                                    t746,
+                                    t752,
+                                    t756,
+                                    t762,
+                                    t766,
+                                    t772,
+                                    t776,
+                                    t783,
+                                    t787,
+                                    t620,
+                                    t630,
+                                    t639,
+                                    t649,
+                                    t659,
+                                    t669,
+                                    t679,
+                                    t689,
                                     t791,
-                                    t795,
-                                    t628,
-                                    t638,
-                                    t647,
-                                    t657,
-                                    t667,
-                                    t677,
-                                    t687,
-                                    t697,
-                                    t799,
-                                    t726,
-                                    t737,
-                                    t748,
-                                    t758,
-                                    t768,
-                                    t778,
-                                    t789,
-                                    t830,
+                                    t718,
+                                    t729,
+                                    t740,
+                                    t750,
+                                    t760,
+                                    t770,
+                                    t781,
+                                    t822,
+                                    t808,
+                                    t810,
+                                    t812,
+                                    t814,
                                     t816,
                                     t818,
                                     t820,
-                                    t822,
-                                    t824,
+                                    t840,
                                     t826,
                                     t828,
-                                    t848,
+                                    t830,
+                                    t832,
                                     t834,
                                     t836,
                                     t838,
-                                    t840,
-                                    t842,
-                                    t844,
-                                    t846,
-                                    t919,
-                                    t915,
-                                    t923,
-                                    t907,
                                     t911,
-                                    t895,
+                                    t907,
+                                    t915,
                                     t899,
                                     t903,
-                                    t920,
-                                    t921,
-                                    t916,
-                                    t917,
-                                    t924,
-                                    t925,
-                                    t908,
-                                    t909,
+                                    t887,
+                                    t891,
+                                    t895,
                                     t912,
                                     t913,
-                                    t896,
-                                    t897,
+                                    t908,
+                                    t909,
+                                    t916,
+                                    t917,
                                     t900,
                                     t901,
                                     t904,
                                     t905,
-                                    t982,
-                                    t1007,
+                                    t888,
+                                    t889,
+                                    t892,
+                                    t893,
+                                    t896,
+                                    t897,
+                                    t974,
+                                    t999,
+                                    t1021,
+                                    t1020,
+                                    t1022,
+                                    t1023,
+                                    t1024,
+                                    t1025,
+                                    t1026,
+                                    t1019,
                                     t1029,
-                                    t1028,
                                     t1030,
                                     t1031,
                                     t1032,
                                     t1033,
                                     t1034,
-                                    t1027,
-                                    t1037,
                                     t1038,
+                                    t1037,
                                     t1039,
                                     t1040,
                                     t1041,
                                     t1042,
-                                    t1046,
-                                    t1045,
+                                    t1043,
                                     t1047,
+                                    t1046,
                                     t1048,
                                     t1049,
-                                    t1050,
-                                    t1051,
-                                    t1055,
-                                    t1054,
-                                    t1056,
-                                    t1057,
+                                    t1027,
+                                    t1028,
                                     t1035,
                                     t1036,
-                                    t1043,
                                     t1044,
-                                    t1052,
-                                    t1053,
+                                    t1045,
                                     eps,
                                     sigma,
                                     h,
                                     ]: [T; 442],
                                 ) -> [T; 45] {
-                                    let t1058 = t1054 - t1057;
-                                    let t1059 = t657 * t908 + t49 * t1058;
-                                    let t1060 = t1059 - t1056;
-                                    let t1061 = h * t1060;
-                                    let t1062 = t119 * t1061;
-                                    let t1063 = t45 * (k12 * t40);
-                                    let t1064 = t238 * t911;
-                                    let t1065 = t45 * t1064;
-                                    let t1066 = t39 * t1065;
-                                    let t1067 = t1063 - t1066;
-                                    let t1068 = t667 * t912 + t39 * t1067;
-                                    let t1069 = t1068 - t1065;
-                                    let t1070 = h * t1069;
-                                    let t1071 = t115 * t1070;
-                                    let t1072 = t35 * (k11 * t30);
-                                    let t1073 = t222 * t895;
-                                    let t1074 = t35 * t1073;
-                                    let t1075 = t29 * t1074;
-                                    let t1076 = t1072 - t1075;
-                                    let t1077 = t677 * t896 + t29 * t1076;
-                                    let t1078 = t1077 - t1074;
-                                    let t1079 = h * t1078;
-                                    let t1080 = t111 * t1079;
-                                    let t1081 = t25 * (k10 * t20);
-                                    let t1082 = t318 * t899;
-                                    let t1083 = t25 * t1082;
-                                    let t1084 = t19 * t1083;
-                                    let t1085 = t1081 - t1084;
-                                    let t1086 = t687 * t900 + t19 * t1085;
-                                    let t1087 = t1086 - t1083;
-                                    let t1088 = h * t1087;
-                                    let t1089 = t135 * t1088;
-                                    let t1090 = t15 * (k9 * t10);
-                                    let t1091 = t206 * t903;
-                                    let t1092 = t15 * t1091;
-                                    let t1093 = t9 * t1092;
-                                    let t1094 = t1090 - t1093;
-                                    let t1095 = t697 * t904 + t9 * t1094;
-                                    let t1096 = t1095 - t1092;
-                                    let t1097 = h * t1096;
-                                    let t1098 = t107 * t1097;
-                                    let t1099 = k37 * t1036 + k38 * t1044
-                                        + (k39 * t1053 + k40 * t1062)
-                                        + (k41 * t1071 + k42 * t1080 + (k43 * t1089 + k44 * t1098));
-                                    let t1100 = t187 * t1035;
-                                    let t1101 = t183 * t1043;
-                                    let t1102 = t179 * t1052;
-                                    let t1103 = t175 * t1061;
-                                    let t1104 = t171 * t1070;
-                                    let t1105 = t167 * t1079;
-                                    let t1106 = t163 * t1088;
-                                    let t1107 = t159 * t1097;
-                                    let t1108 = k37 * t1100 + k38 * t1101
-                                        + (k39 * t1102 + k40 * t1103)
-                                        + (k41 * t1104 + k42 * t1105 + (k43 * t1106 + k44 * t1107));
-                                    let t1109 = t1099 - t151 * t1108;
-                                    let t1110 = k30 * t1044 + k31 * t1053
-                                        + (k32 * t1062 + k33 * t1071)
-                                        + (k34 * t1080 + k35 * t1089
-                                            + (k36 * t1098 + (k29 * t1036 - t337)));
-                                    let t1111 = k29 * t1100 + k30 * t1101
-                                        + (k31 * t1102 + k32 * t1103)
-                                        + (k33 * t1104 + k34 * t1105 + (k35 * t1106 + k36 * t1107));
-                                    let t1112 = t1110 - t156 * t1111;
-                                    let t1113 = rt::lit::<T>(-0.014459274444920261) * t1112;
-                                    let t1114 = k21 * t1036 + k22 * t1044
-                                        + (k23 * t1053 + k24 * t1062)
-                                        + (k25 * t1071 + k26 * t1080 + (k27 * t1089 + k28 * t1098));
-                                    let t1115 = k21 * t1100 + k22 * t1101
-                                        + (k23 * t1102 + k24 * t1103)
-                                        + (k25 * t1104 + k26 * t1105 + (k27 * t1106 + k28 * t1107));
-                                    let t1116 = t1114 - t141 * t1115;
-                                    let t1117 = rt::lit::<T>(0.4175557539292479) * t1109
-                                        + (t1113 + rt::lit::<T>(0.005864947198698576) * t1116);
+                                    let t1050 = t1046 - t1049;
+                                    let t1051 = t649 * t900 + t49 * t1050;
+                                    let t1052 = t1051 - t1048;
+                                    let t1053 = h * t1052;
+                                    let t1054 = t119 * t1053;
+                                    let t1055 = t45 * (k12 * t40);
+                                    let t1056 = t235 * t903;
+                                    let t1057 = t45 * t1056;
+                                    let t1058 = t39 * t1057;
+                                    let t1059 = t1055 - t1058;
+                                    let t1060 = t659 * t904 + t39 * t1059;
+                                    let t1061 = t1060 - t1057;
+                                    let t1062 = h * t1061;
+                                    let t1063 = t115 * t1062;
+                                    let t1064 = t35 * (k11 * t30);
+                                    let t1065 = t220 * t887;
+                                    let t1066 = t35 * t1065;
+                                    let t1067 = t29 * t1066;
+                                    let t1068 = t1064 - t1067;
+                                    let t1069 = t669 * t888 + t29 * t1068;
+                                    let t1070 = t1069 - t1066;
+                                    let t1071 = h * t1070;
+                                    let t1072 = t111 * t1071;
+                                    let t1073 = t25 * (k10 * t20);
+                                    let t1074 = t310 * t891;
+                                    let t1075 = t25 * t1074;
+                                    let t1076 = t19 * t1075;
+                                    let t1077 = t1073 - t1076;
+                                    let t1078 = t679 * t892 + t19 * t1077;
+                                    let t1079 = t1078 - t1075;
+                                    let t1080 = h * t1079;
+                                    let t1081 = t135 * t1080;
+                                    let t1082 = t15 * (k9 * t10);
+                                    let t1083 = t205 * t895;
+                                    let t1084 = t15 * t1083;
+                                    let t1085 = t9 * t1084;
+                                    let t1086 = t1082 - t1085;
+                                    let t1087 = t689 * t896 + t9 * t1086;
+                                    let t1088 = t1087 - t1084;
+                                    let t1089 = h * t1088;
+                                    let t1090 = t107 * t1089;
+                                    let t1091 = k37 * t1028 + k38 * t1036
+                                        + (k39 * t1045 + k40 * t1054)
+                                        + (k41 * t1063 + k42 * t1072 + (k43 * t1081 + k44 * t1090));
+                                    let t1092 = t187 * t1027;
+                                    let t1093 = t183 * t1035;
+                                    let t1094 = t179 * t1044;
+                                    let t1095 = t175 * t1053;
+                                    let t1096 = t171 * t1062;
+                                    let t1097 = t167 * t1071;
+                                    let t1098 = t163 * t1080;
+                                    let t1099 = t159 * t1089;
+                                    let t1100 = k37 * t1092 + k38 * t1093
+                                        + (k39 * t1094 + k40 * t1095)
+                                        + (k41 * t1096 + k42 * t1097 + (k43 * t1098 + k44 * t1099));
+                                    let t1101 = t1091 - t151 * t1100;
+                                    let t1102 = k30 * t1036 + k31 * t1045
+                                        + (k32 * t1054 + k33 * t1063)
+                                        + (k34 * t1072 + k35 * t1081
+                                            + (k36 * t1090 + (k29 * t1028 - t329)));
+                                    let t1103 = k29 * t1092 + k30 * t1093
+                                        + (k31 * t1094 + k32 * t1095)
+                                        + (k33 * t1096 + k34 * t1097 + (k35 * t1098 + k36 * t1099));
+                                    let t1104 = t1102 - t156 * t1103;
+                                    let t1105 = rt::lit::<T>(-0.014459274444920261) * t1104;
+                                    let t1106 = k21 * t1028 + k22 * t1036
+                                        + (k23 * t1045 + k24 * t1054)
+                                        + (k25 * t1063 + k26 * t1072 + (k27 * t1081 + k28 * t1090));
+                                    let t1107 = k21 * t1092 + k22 * t1093
+                                        + (k23 * t1094 + k24 * t1095)
+                                        + (k25 * t1096 + k26 * t1097 + (k27 * t1098 + k28 * t1099));
+                                    let t1108 = t1106 - t141 * t1107;
+                                    let t1109 = rt::lit::<T>(0.4175557539292479) * t1101
+                                        + (t1105 + rt::lit::<T>(0.005864947198698576) * t1108);
+                                    let t1110 = sigma * t909;
+                                    let t1111 = t1032 * t273
+                                        + (eps * (t69 * t1110 - t1033 * t272)
+                                            + (t720 * t908 - t271 * t1110));
+                                    let t1112 = t279
+                                        * (rt::lit::<T>(-0.014459274444920261) * t549);
+                                    let t1113 = t550
+                                        * (t1019 * t279 - k10 * t281 - t100 * t1109)
+                                        + (t907 * t718 + (t1111 - t1030 * t274) - t70 * t1112);
+                                    let t1114 = rt::lit::<T>(0.5) * (t907 * t274 + t908 * t273)
+                                        + (twice_sigma * (t271 * t1033 - t1030)
+                                            + (twice_sigma_eps * (t1031 - t1029) - t724 * t1110));
+                                    let t1115 = t70 * t1113 - t69 * (t1114 - t69 * t1112);
+                                    let t1116 = rt::lit::<T>(0.1904683739582173) * t1104;
+                                    let t1117 = rt::lit::<T>(0.32151478931685357) * t1101
+                                        + (t1116 + rt::lit::<T>(-0.061592225069804156) * t1108);
                                     let t1118 = sigma * t917;
-                                    let t1119 = t1040 * t278
-                                        + (eps * (t69 * t1118 - t1041 * t277)
-                                            + (t728 * t916 - t276 * t1118));
-                                    let t1120 = t285
-                                        * (rt::lit::<T>(-0.014459274444920261) * t557);
-                                    let t1121 = t558
-                                        * (t1027 * t285 - k10 * t287 - t100 * t1117)
-                                        + (t915 * t726 + (t1119 - t1038 * t279) - t70 * t1120);
-                                    let t1122 = rt::lit::<T>(0.5) * (t915 * t279 + t916 * t278)
-                                        + (twice_sigma * (t276 * t1041 - t1038)
-                                            + (twice_sigma_eps * (t1039 - t1037) - t732 * t1118));
-                                    let t1123 = t70 * t1121 - t69 * (t1122 - t69 * t1120);
-                                    let t1124 = rt::lit::<T>(0.1904683739582173) * t1112;
-                                    let t1125 = rt::lit::<T>(0.32151478931685357) * t1109
-                                        + (t1124 + rt::lit::<T>(-0.061592225069804156) * t1116);
-                                    let t1126 = sigma * t925;
-                                    let t1127 = t1049 * t262
-                                        + (eps * (t59 * t1126 - t1050 * t261)
-                                            + (t739 * t924 - t260 * t1126));
-                                    let t1128 = t269
-                                        * (rt::lit::<T>(0.1904683739582173) * t571);
-                                    let t1129 = t572 * (t1046 * t269 - k11 * t271 - t98 * t1125)
-                                        + (t923 * t737 + (t1127 - t1047 * t263) - t60 * t1128);
-                                    let t1130 = rt::lit::<T>(0.5) * (t923 * t263 + t924 * t262)
-                                        + (twice_sigma * (t260 * t1050 - t1047)
-                                            + (twice_sigma_eps * (t1048 - t1045) - t743 * t1126));
-                                    let t1131 = t60 * t1129 - t59 * (t1130 - t59 * t1128);
-                                    let t1132 = rt::lit::<T>(0.3851373541128084) * t1112;
-                                    let t1133 = rt::lit::<T>(0.09560496739250535) * t1109
-                                        + (t1132 + rt::lit::<T>(-0.058993923891947214) * t1116);
-                                    let t1134 = sigma * t909;
-                                    let t1135 = t1058 * t246
-                                        + (eps * (t49 * t1134 - t1059 * t245)
-                                            + (t750 * t908 - t244 * t1134));
-                                    let t1136 = t253
-                                        * (rt::lit::<T>(0.3851373541128084) * t521);
-                                    let t1137 = t522 * (t1055 * t253 - k12 * t255 - t96 * t1133)
-                                        + (t907 * t748 + (t1135 - t1056 * t247) - t50 * t1136);
-                                    let t1138 = rt::lit::<T>(0.5) * (t907 * t247 + t908 * t246)
-                                        + (twice_sigma * (t244 * t1059 - t1056)
-                                            + (twice_sigma_eps * (t1057 - t1054) - t754 * t1134));
-                                    let t1139 = t50 * t1137 - t49 * (t1138 - t49 * t1136);
-                                    let t1140 = rt::lit::<T>(-0.058993923891947214) * t1109
-                                        + (t1132 + rt::lit::<T>(0.09560496739250535) * t1116);
-                                    let t1141 = sigma * t913;
-                                    let t1142 = t1067 * t230
-                                        + (eps * (t39 * t1141 - t1068 * t229)
-                                            + (t760 * t912 - t228 * t1141));
-                                    let t1143 = t237
-                                        * (rt::lit::<T>(0.3851373541128084) * t500);
-                                    let t1144 = t501 * (t1064 * t237 - k12 * t239 - t94 * t1140)
-                                        + (t911 * t758 + (t1142 - t1065 * t231) - t40 * t1143);
-                                    let t1145 = rt::lit::<T>(0.5) * (t911 * t231 + t912 * t230)
-                                        + (twice_sigma * (t228 * t1068 - t1065)
-                                            + (twice_sigma_eps * (t1066 - t1063) - t764 * t1141));
-                                    let t1146 = t40 * t1144 - t39 * (t1145 - t39 * t1143);
-                                    let t1147 = rt::lit::<T>(-0.061592225069804156) * t1109
-                                        + (t1124 + rt::lit::<T>(0.32151478931685357) * t1116);
-                                    let t1148 = sigma * t897;
-                                    let t1149 = t1076 * t214
-                                        + (eps * (t29 * t1148 - t1077 * t213)
-                                            + (t770 * t896 - t212 * t1148));
-                                    let t1150 = t221
-                                        * (rt::lit::<T>(0.1904683739582173) * t511);
-                                    let t1151 = t512 * (t1073 * t221 - k11 * t223 - t92 * t1147)
-                                        + (t895 * t768 + (t1149 - t1074 * t215) - t30 * t1150);
-                                    let t1152 = rt::lit::<T>(0.5) * (t895 * t215 + t896 * t214)
-                                        + (twice_sigma * (t212 * t1077 - t1074)
-                                            + (twice_sigma_eps * (t1075 - t1072) - t774 * t1148));
-                                    let t1153 = t30 * t1151 - t29 * (t1152 - t29 * t1150);
-                                    let t1154 = rt::lit::<T>(0.005864947198698576) * t1109
-                                        + (t1113 + rt::lit::<T>(0.4175557539292479) * t1116);
-                                    let t1155 = sigma * t901;
-                                    let t1156 = t1085 * t310
-                                        + (eps * (t19 * t1155 - t1086 * t309)
-                                            + (t780 * t900 - t308 * t1155));
-                                    let t1157 = t317
-                                        * (rt::lit::<T>(-0.014459274444920261) * t532);
-                                    let t1158 = t533 * (t1082 * t317 - k10 * t319 - t90 * t1154)
-                                        + (t899 * t778 + (t1156 - t1083 * t311) - t20 * t1157);
-                                    let t1159 = rt::lit::<T>(0.5) * (t899 * t311 + t900 * t310)
-                                        + (twice_sigma * (t308 * t1086 - t1083)
-                                            + (twice_sigma_eps * (t1084 - t1081) - t784 * t1155));
-                                    let t1160 = t20 * t1158 - t19 * (t1159 - t19 * t1157);
-                                    let t1161 = rt::lit::<T>(-0.06114645362610544) * t1112;
-                                    let t1162 = rt::lit::<T>(0.027076500189167574) * t1109
-                                        + (t1161 + rt::lit::<T>(0.2529691909352784) * t1116);
-                                    let t1163 = sigma * t905;
-                                    let t1164 = t1094 * t198
-                                        + (eps * (t9 * t1163 - t1095 * t197)
-                                            + (t791 * t904 - t196 * t1163));
-                                    let t1165 = t205
-                                        * (rt::lit::<T>(-0.06114645362610544) * t547);
-                                    let t1166 = t548 * (t1091 * t205 - k9 * t207 - t88 * t1162)
-                                        + (t903 * t789 + (t1164 - t1092 * t199) - t10 * t1165);
-                                    let t1167 = rt::lit::<T>(0.5) * (t903 * t199 + t904 * t198)
-                                        + (twice_sigma * (t196 * t1095 - t1092)
-                                            + (twice_sigma_eps * (t1093 - t1090) - t795 * t1163));
-                                    let t1168 = t10 * t1166 - t9 * (t1167 - t9 * t1165);
-                                    let t1169 = rt::lit::<T>(0.2529691909352784) * t1109
-                                        + (t1161 + rt::lit::<T>(0.027076500189167574) * t1116);
-                                    let t1170 = sigma * t921;
-                                    let t1171 = t1032 * t294
-                                        + (eps * (t79 * t1170 - t1033 * t293)
-                                            + (t801 * t920 - t292 * t1170));
-                                    let t1172 = t301
-                                        * (rt::lit::<T>(-0.06114645362610544) * t581);
-                                    let t1173 = t582 * (t1029 * t301 - k9 * t303 - t102 * t1169)
-                                        + (t919 * t799 + (t1171 - t1030 * t295) - t80 * t1172);
-                                    let t1174 = rt::lit::<T>(0.5) * (t919 * t295 + t920 * t294)
-                                        + (twice_sigma * (t292 * t1033 - t1030)
-                                            + (twice_sigma_eps * (t1031 - t1028) - t805 * t1170));
-                                    let t1175 = t80 * t1173 - t79 * (t1174 - t79 * t1172);
-                                    let t1176 = t336 * t106;
-                                    let t1177 = t326 * t1176;
-                                    let t1178 = t156
-                                        * (t106 * (t328 * (rt::lit::<T>(2.0) * t157))
-                                            * (rt::lit::<T>(1.0) / (t335 * t335)) - t156 * t1177);
-                                    let t1179 = t1178 + t157 * (t157 * t1177 + t106 * t1111);
-                                    let t1180 = t982 * t1115;
-                                    let t1181 = t567 * t1108;
-                                    let t1182 = k45 * t1168
-                                        + (k52 * t1175
-                                            - (k72 * t1179
-                                                + (rt::lit::<T>(0.1388888888888889) * t1180
-                                                    + rt::lit::<T>(0.26798833376246944) * t1181)));
-                                    let t1183 = k51 * t1123 + k50 * t1131
-                                        + (k49 * t1139 + k48 * t1146)
-                                        + (k47 * t1153 + k46 * t1160 + t1182);
-                                    let t1184 = t75 * t1117 - t1038 * t816;
-                                    let t1185 = t65 * t1125 - t1047 * t818;
-                                    let t1186 = t55 * t1133 - t1056 * t820;
-                                    let t1187 = t45 * t1140 - t1065 * t822;
-                                    let t1188 = t35 * t1147 - t1074 * t824;
-                                    let t1189 = t25 * t1154 - t1083 * t826;
-                                    let t1190 = t15 * t1162 - t1092 * t828;
-                                    let t1191 = t85 * t1169 - t1030 * t830;
-                                    let t1192 = t1007 * t1176;
-                                    let t1193 = k47 * t1188 + k46 * t1189
-                                        + (k45 * t1190
-                                            + (k52 * t1191
-                                                - rt::lit::<T>(0.30026319498086457) * t1192));
-                                    let t1194 = t848 * t1034;
-                                    let t1195 = t834 * t1042;
-                                    let t1196 = t836 * t1051;
-                                    let t1197 = t838 * t1060;
-                                    let t1198 = t840 * t1069;
-                                    let t1199 = t842 * t1078;
-                                    let t1200 = t844 * t1087;
-                                    let t1201 = t846 * t1096;
-                                    let t1202 = k21 * t1194 + k22 * t1195
-                                        + (k23 * t1196 + k24 * t1197)
-                                        + (k25 * t1198 + k26 * t1199 + (k27 * t1200 + k28 * t1201));
-                                    let t1203 = k53 * t1168
-                                        + (k60 * t1175
-                                            - (k73 * t1179
-                                                + (rt::lit::<T>(-0.0359766675249389) * t1180
-                                                    + rt::lit::<T>(0.48042111196938336) * t1181)));
-                                    let t1204 = k59 * t1123 + k58 * t1131
-                                        + (k57 * t1139 + k56 * t1146)
-                                        + (k55 * t1153 + k54 * t1160 + t1203);
-                                    let t1205 = k55 * t1188 + k54 * t1189
-                                        + (k53 * t1190
-                                            + (k60 * t1191 - rt::lit::<T>(0.2222222222222222) * t1192));
-                                    let t1206 = k30 * t1195 + k31 * t1196
-                                        + (k32 * t1197 + k33 * t1198)
-                                        + (k34 * t1199 + k35 * t1200
-                                            + (k36 * t1201 + (k29 * t1194 + rt::lit::<T>(1.0))));
-                                    let t1207 = k61 * t1168
-                                        + (k68 * t1175
-                                            - (k74 * t1179
-                                                + (rt::lit::<T>(0.009789444015308325) * t1180
-                                                    + rt::lit::<T>(0.1388888888888889) * t1181)));
-                                    let t1208 = k67 * t1123 + k66 * t1131
-                                        + (k65 * t1139 + k64 * t1146)
-                                        + (k63 * t1153 + k62 * t1160 + t1207);
-                                    let t1209 = k63 * t1188 + k62 * t1189
-                                        + (k61 * t1190
-                                            + (k68 * t1191
-                                                - rt::lit::<T>(-0.022485417203086815) * t1192));
-                                    let t1210 = k37 * t1194 + k38 * t1195
-                                        + (k39 * t1196 + k40 * t1197)
-                                        + (k41 * t1198 + k42 * t1199 + (k43 * t1200 + k44 * t1201));
-                                    let t1211 = k20 * t356 + k19 * t368
-                                        + (k18 * t371 + k17 * t374)
-                                        + (k16 * t377 + k15 * t362 + (k14 * t365 + k13 * t359));
-                                    let t1212 = k20 * t379 + k19 * t380
-                                        + (k18 * t381 + k17 * t382)
-                                        + (k16 * t383 + k15 * t384 + (k14 * t385 + k13 * t386));
-                                    let t1213 = k20 * t388 + k19 * t389
-                                        + (k18 * t390 + k17 * t391)
-                                        + (k16 * t392 + k15 * t393 + (k14 * t394 + k13 * t395));
-                                    let t1214 = k20 * t397 + k19 * t398
-                                        + (k18 * t399 + k17 * t400)
-                                        + (k16 * t401 + k15 * t402 + (k14 * t403 + k13 * t404));
-                                    let t1215 = rt::lit::<T>(1.0) - k20 * t406 - k13 * t413
-                                        - (k15 * t411 + k14 * t412)
-                                        - (k19 * t407 + k18 * t408 + (k17 * t409 + k16 * t410));
-                                    let t1216 = k20 * t415 + k19 * t416
-                                        + (k18 * t417 + k17 * t418)
-                                        + (k16 * t419 + k15 * t420 + (k14 * t421 + k13 * t422));
-                                    let t1217 = rt::lit::<T>(-0.058993923891947214) * t346;
-                                    let t1218 = rt::lit::<T>(-0.058993923891947214) * t151;
-                                    let t1219 = rt::lit::<T>(0.2529691909352784) * t151;
-                                    let t1220 = t1219 * t85;
-                                    let t1221 = t79 * t1220;
-                                    let t1222 = t1220 + t79 * t1221;
-                                    let t1223 = rt::lit::<T>(0.4175557539292479) * t151;
-                                    let t1224 = t1223 * t75;
-                                    let t1225 = t69 * t1224;
-                                    let t1226 = t1224 + t69 * t1225;
-                                    let t1227 = rt::lit::<T>(0.32151478931685357) * t151;
-                                    let t1228 = t1227 * t65;
-                                    let t1229 = t59 * t1228;
-                                    let t1230 = t1228 + t59 * t1229;
-                                    let t1231 = rt::lit::<T>(0.09560496739250535) * t151;
-                                    let t1232 = t1231 * t55;
-                                    let t1233 = t49 * t1232;
-                                    let t1234 = t1232 + t49 * t1233;
-                                    let t1235 = t1218 * t45;
-                                    let t1236 = t39 * t1235;
-                                    let t1237 = t1235 + t39 * t1236;
-                                    let t1238 = rt::lit::<T>(-0.061592225069804156) * t151;
-                                    let t1239 = t1238 * t35;
-                                    let t1240 = t29 * t1239;
-                                    let t1241 = t1239 + t29 * t1240;
-                                    let t1242 = rt::lit::<T>(0.005864947198698576) * t151;
-                                    let t1243 = t1242 * t25;
-                                    let t1244 = t19 * t1243;
-                                    let t1245 = t1243 + t19 * t1244;
-                                    let t1246 = rt::lit::<T>(0.027076500189167574) * t151;
-                                    let t1247 = t1246 * t15;
-                                    let t1248 = t9 * t1247;
-                                    let t1249 = t1247 + t9 * t1248;
-                                    let t1250 = k68 * t1222 + k67 * t1226
-                                        + (k66 * t1230 + k65 * t1234)
-                                        + (k64 * t1237 + k63 * t1241 + (k62 * t1245 + k61 * t1249));
-                                    let t1251 = rt::lit::<T>(-0.061592225069804156) * t35;
-                                    let t1252 = t29 * t1251;
-                                    let t1253 = t29 * t1252;
+                                    let t1119 = t1041 * t258
+                                        + (eps * (t59 * t1118 - t1042 * t257)
+                                            + (t731 * t916 - t256 * t1118));
+                                    let t1120 = t264
+                                        * (rt::lit::<T>(0.1904683739582173) * t563);
+                                    let t1121 = t564 * (t1038 * t264 - k11 * t266 - t98 * t1117)
+                                        + (t915 * t729 + (t1119 - t1039 * t259) - t60 * t1120);
+                                    let t1122 = rt::lit::<T>(0.5) * (t915 * t259 + t916 * t258)
+                                        + (twice_sigma * (t256 * t1042 - t1039)
+                                            + (twice_sigma_eps * (t1040 - t1037) - t735 * t1118));
+                                    let t1123 = t60 * t1121 - t59 * (t1122 - t59 * t1120);
+                                    let t1124 = rt::lit::<T>(0.3851373541128084) * t1104;
+                                    let t1125 = rt::lit::<T>(0.09560496739250535) * t1101
+                                        + (t1124 + rt::lit::<T>(-0.058993923891947214) * t1108);
+                                    let t1126 = sigma * t901;
+                                    let t1127 = t1050 * t243
+                                        + (eps * (t49 * t1126 - t1051 * t242)
+                                            + (t742 * t900 - t241 * t1126));
+                                    let t1128 = t249
+                                        * (rt::lit::<T>(0.3851373541128084) * t513);
+                                    let t1129 = t514 * (t1047 * t249 - k12 * t251 - t96 * t1125)
+                                        + (t899 * t740 + (t1127 - t1048 * t244) - t50 * t1128);
+                                    let t1130 = rt::lit::<T>(0.5) * (t899 * t244 + t900 * t243)
+                                        + (twice_sigma * (t241 * t1051 - t1048)
+                                            + (twice_sigma_eps * (t1049 - t1046) - t746 * t1126));
+                                    let t1131 = t50 * t1129 - t49 * (t1130 - t49 * t1128);
+                                    let t1132 = rt::lit::<T>(-0.058993923891947214) * t1101
+                                        + (t1124 + rt::lit::<T>(0.09560496739250535) * t1108);
+                                    let t1133 = sigma * t905;
+                                    let t1134 = t1059 * t228
+                                        + (eps * (t39 * t1133 - t1060 * t227)
+                                            + (t752 * t904 - t226 * t1133));
+                                    let t1135 = t234
+                                        * (rt::lit::<T>(0.3851373541128084) * t492);
+                                    let t1136 = t493 * (t1056 * t234 - k12 * t236 - t94 * t1132)
+                                        + (t903 * t750 + (t1134 - t1057 * t229) - t40 * t1135);
+                                    let t1137 = rt::lit::<T>(0.5) * (t903 * t229 + t904 * t228)
+                                        + (twice_sigma * (t226 * t1060 - t1057)
+                                            + (twice_sigma_eps * (t1058 - t1055) - t756 * t1133));
+                                    let t1138 = t40 * t1136 - t39 * (t1137 - t39 * t1135);
+                                    let t1139 = rt::lit::<T>(-0.061592225069804156) * t1101
+                                        + (t1116 + rt::lit::<T>(0.32151478931685357) * t1108);
+                                    let t1140 = sigma * t889;
+                                    let t1141 = t1068 * t213
+                                        + (eps * (t29 * t1140 - t1069 * t212)
+                                            + (t762 * t888 - t211 * t1140));
+                                    let t1142 = t219
+                                        * (rt::lit::<T>(0.1904683739582173) * t503);
+                                    let t1143 = t504 * (t1065 * t219 - k11 * t221 - t92 * t1139)
+                                        + (t887 * t760 + (t1141 - t1066 * t214) - t30 * t1142);
+                                    let t1144 = rt::lit::<T>(0.5) * (t887 * t214 + t888 * t213)
+                                        + (twice_sigma * (t211 * t1069 - t1066)
+                                            + (twice_sigma_eps * (t1067 - t1064) - t766 * t1140));
+                                    let t1145 = t30 * t1143 - t29 * (t1144 - t29 * t1142);
+                                    let t1146 = rt::lit::<T>(0.005864947198698576) * t1101
+                                        + (t1105 + rt::lit::<T>(0.4175557539292479) * t1108);
+                                    let t1147 = sigma * t893;
+                                    let t1148 = t1077 * t303
+                                        + (eps * (t19 * t1147 - t1078 * t302)
+                                            + (t772 * t892 - t301 * t1147));
+                                    let t1149 = t309
+                                        * (rt::lit::<T>(-0.014459274444920261) * t524);
+                                    let t1150 = t525 * (t1074 * t309 - k10 * t311 - t90 * t1146)
+                                        + (t891 * t770 + (t1148 - t1075 * t304) - t20 * t1149);
+                                    let t1151 = rt::lit::<T>(0.5) * (t891 * t304 + t892 * t303)
+                                        + (twice_sigma * (t301 * t1078 - t1075)
+                                            + (twice_sigma_eps * (t1076 - t1073) - t776 * t1147));
+                                    let t1152 = t20 * t1150 - t19 * (t1151 - t19 * t1149);
+                                    let t1153 = rt::lit::<T>(-0.06114645362610544) * t1104;
+                                    let t1154 = rt::lit::<T>(0.027076500189167574) * t1101
+                                        + (t1153 + rt::lit::<T>(0.2529691909352784) * t1108);
+                                    let t1155 = sigma * t897;
+                                    let t1156 = t1086 * t198
+                                        + (eps * (t9 * t1155 - t1087 * t197)
+                                            + (t783 * t896 - t196 * t1155));
+                                    let t1157 = t204
+                                        * (rt::lit::<T>(-0.06114645362610544) * t539);
+                                    let t1158 = t540 * (t1083 * t204 - k9 * t206 - t88 * t1154)
+                                        + (t895 * t781 + (t1156 - t1084 * t199) - t10 * t1157);
+                                    let t1159 = rt::lit::<T>(0.5) * (t895 * t199 + t896 * t198)
+                                        + (twice_sigma * (t196 * t1087 - t1084)
+                                            + (twice_sigma_eps * (t1085 - t1082) - t787 * t1155));
+                                    let t1160 = t10 * t1158 - t9 * (t1159 - t9 * t1157);
+                                    let t1161 = rt::lit::<T>(0.2529691909352784) * t1101
+                                        + (t1153 + rt::lit::<T>(0.027076500189167574) * t1108);
+                                    let t1162 = sigma * t913;
+                                    let t1163 = t1024 * t288
+                                        + (eps * (t79 * t1162 - t1025 * t287)
+                                            + (t793 * t912 - t286 * t1162));
+                                    let t1164 = t294
+                                        * (rt::lit::<T>(-0.06114645362610544) * t573);
+                                    let t1165 = t574 * (t1021 * t294 - k9 * t296 - t102 * t1161)
+                                        + (t911 * t791 + (t1163 - t1022 * t289) - t80 * t1164);
+                                    let t1166 = rt::lit::<T>(0.5) * (t911 * t289 + t912 * t288)
+                                        + (twice_sigma * (t286 * t1025 - t1022)
+                                            + (twice_sigma_eps * (t1023 - t1020) - t797 * t1162));
+                                    let t1167 = t80 * t1165 - t79 * (t1166 - t79 * t1164);
+                                    let t1168 = t328 * t106;
+                                    let t1169 = t318 * t1168;
+                                    let t1170 = t156
+                                        * (t106 * (t320 * (rt::lit::<T>(2.0) * t157))
+                                            * (rt::lit::<T>(1.0) / (t327 * t327)) - t156 * t1169);
+                                    let t1171 = t1170 + t157 * (t157 * t1169 + t106 * t1103);
+                                    let t1172 = t974 * t1107;
+                                    let t1173 = t559 * t1100;
+                                    let t1174 = k45 * t1160
+                                        + (k52 * t1167
+                                            - (k72 * t1171
+                                                + (rt::lit::<T>(0.1388888888888889) * t1172
+                                                    + rt::lit::<T>(0.26798833376246944) * t1173)));
+                                    let t1175 = k51 * t1115 + k50 * t1123
+                                        + (k49 * t1131 + k48 * t1138)
+                                        + (k47 * t1145 + k46 * t1152 + t1174);
+                                    let t1176 = t75 * t1109 - t1030 * t808;
+                                    let t1177 = t65 * t1117 - t1039 * t810;
+                                    let t1178 = t55 * t1125 - t1048 * t812;
+                                    let t1179 = t45 * t1132 - t1057 * t814;
+                                    let t1180 = t35 * t1139 - t1066 * t816;
+                                    let t1181 = t25 * t1146 - t1075 * t818;
+                                    let t1182 = t15 * t1154 - t1084 * t820;
+                                    let t1183 = t85 * t1161 - t1022 * t822;
+                                    let t1184 = t999 * t1168;
+                                    let t1185 = k47 * t1180 + k46 * t1181
+                                        + (k45 * t1182
+                                            + (k52 * t1183
+                                                - rt::lit::<T>(0.30026319498086457) * t1184));
+                                    let t1186 = t840 * t1026;
+                                    let t1187 = t826 * t1034;
+                                    let t1188 = t828 * t1043;
+                                    let t1189 = t830 * t1052;
+                                    let t1190 = t832 * t1061;
+                                    let t1191 = t834 * t1070;
+                                    let t1192 = t836 * t1079;
+                                    let t1193 = t838 * t1088;
+                                    let t1194 = k21 * t1186 + k22 * t1187
+                                        + (k23 * t1188 + k24 * t1189)
+                                        + (k25 * t1190 + k26 * t1191 + (k27 * t1192 + k28 * t1193));
+                                    let t1195 = k53 * t1160
+                                        + (k60 * t1167
+                                            - (k73 * t1171
+                                                + (rt::lit::<T>(-0.0359766675249389) * t1172
+                                                    + rt::lit::<T>(0.48042111196938336) * t1173)));
+                                    let t1196 = k59 * t1115 + k58 * t1123
+                                        + (k57 * t1131 + k56 * t1138)
+                                        + (k55 * t1145 + k54 * t1152 + t1195);
+                                    let t1197 = k55 * t1180 + k54 * t1181
+                                        + (k53 * t1182
+                                            + (k60 * t1183 - rt::lit::<T>(0.2222222222222222) * t1184));
+                                    let t1198 = k30 * t1187 + k31 * t1188
+                                        + (k32 * t1189 + k33 * t1190)
+                                        + (k34 * t1191 + k35 * t1192
+                                            + (k36 * t1193 + (k29 * t1186 + rt::lit::<T>(1.0))));
+                                    let t1199 = k61 * t1160
+                                        + (k68 * t1167
+                                            - (k74 * t1171
+                                                + (rt::lit::<T>(0.009789444015308325) * t1172
+                                                    + rt::lit::<T>(0.1388888888888889) * t1173)));
+                                    let t1200 = k67 * t1115 + k66 * t1123
+                                        + (k65 * t1131 + k64 * t1138)
+                                        + (k63 * t1145 + k62 * t1152 + t1199);
+                                    let t1201 = k63 * t1180 + k62 * t1181
+                                        + (k61 * t1182
+                                            + (k68 * t1183
+                                                - rt::lit::<T>(-0.022485417203086815) * t1184));
+                                    let t1202 = k37 * t1186 + k38 * t1187
+                                        + (k39 * t1188 + k40 * t1189)
+                                        + (k41 * t1190 + k42 * t1191 + (k43 * t1192 + k44 * t1193));
+                                    let t1203 = k20 * t348 + k19 * t360
+                                        + (k18 * t363 + k17 * t366)
+                                        + (k16 * t369 + k15 * t354 + (k14 * t357 + k13 * t351));
+                                    let t1204 = k20 * t371 + k19 * t372
+                                        + (k18 * t373 + k17 * t374)
+                                        + (k16 * t375 + k15 * t376 + (k14 * t377 + k13 * t378));
+                                    let t1205 = k20 * t380 + k19 * t381
+                                        + (k18 * t382 + k17 * t383)
+                                        + (k16 * t384 + k15 * t385 + (k14 * t386 + k13 * t387));
+                                    let t1206 = k20 * t389 + k19 * t390
+                                        + (k18 * t391 + k17 * t392)
+                                        + (k16 * t393 + k15 * t394 + (k14 * t395 + k13 * t396));
+                                    let t1207 = rt::lit::<T>(1.0) - k20 * t398 - k13 * t405
+                                        - (k15 * t403 + k14 * t404)
+                                        - (k19 * t399 + k18 * t400 + (k17 * t401 + k16 * t402));
+                                    let t1208 = k20 * t407 + k19 * t408
+                                        + (k18 * t409 + k17 * t410)
+                                        + (k16 * t411 + k15 * t412 + (k14 * t413 + k13 * t414));
+                                    let t1209 = rt::lit::<T>(-0.058993923891947214) * t338;
+                                    let t1210 = rt::lit::<T>(-0.058993923891947214) * t151;
+                                    let t1211 = rt::lit::<T>(0.2529691909352784) * t151;
+                                    let t1212 = t1211 * t85;
+                                    let t1213 = t79 * t1212;
+                                    let t1214 = t1212 + t79 * t1213;
+                                    let t1215 = rt::lit::<T>(0.4175557539292479) * t151;
+                                    let t1216 = t1215 * t75;
+                                    let t1217 = t69 * t1216;
+                                    let t1218 = t1216 + t69 * t1217;
+                                    let t1219 = rt::lit::<T>(0.32151478931685357) * t151;
+                                    let t1220 = t1219 * t65;
+                                    let t1221 = t59 * t1220;
+                                    let t1222 = t1220 + t59 * t1221;
+                                    let t1223 = rt::lit::<T>(0.09560496739250535) * t151;
+                                    let t1224 = t1223 * t55;
+                                    let t1225 = t49 * t1224;
+                                    let t1226 = t1224 + t49 * t1225;
+                                    let t1227 = t1210 * t45;
+                                    let t1228 = t39 * t1227;
+                                    let t1229 = t1227 + t39 * t1228;
+                                    let t1230 = rt::lit::<T>(-0.061592225069804156) * t151;
+                                    let t1231 = t1230 * t35;
+                                    let t1232 = t29 * t1231;
+                                    let t1233 = t1231 + t29 * t1232;
+                                    let t1234 = rt::lit::<T>(0.005864947198698576) * t151;
+                                    let t1235 = t1234 * t25;
+                                    let t1236 = t19 * t1235;
+                                    let t1237 = t1235 + t19 * t1236;
+                                    let t1238 = rt::lit::<T>(0.027076500189167574) * t151;
+                                    let t1239 = t1238 * t15;
+                                    let t1240 = t9 * t1239;
+                                    let t1241 = t1239 + t9 * t1240;
+                                    let t1242 = k68 * t1214 + k67 * t1218
+                                        + (k66 * t1222 + k65 * t1226)
+                                        + (k64 * t1229 + k63 * t1233 + (k62 * t1237 + k61 * t1241));
+                                    let t1243 = rt::lit::<T>(-0.061592225069804156) * t35;
+                                    let t1244 = t29 * t1243;
+                                    let t1245 = t29 * t1244;
+                                    let t1246 = t1243 + t1245;
+                                    let t1247 = rt::lit::<T>(0.005864947198698576) * t25;
+                                    let t1248 = t19 * t1247;
+                                    let t1249 = t19 * t1248;
+                                    let t1250 = t1247 + t1249;
+                                    let t1251 = rt::lit::<T>(0.027076500189167574) * t15;
+                                    let t1252 = t9 * t1251;
+                                    let t1253 = t9 * t1252;
                                     let t1254 = t1251 + t1253;
-                                    let t1255 = rt::lit::<T>(0.005864947198698576) * t25;
-                                    let t1256 = t19 * t1255;
-                                    let t1257 = t19 * t1256;
+                                    let t1255 = rt::lit::<T>(0.09560496739250535) * t55;
+                                    let t1256 = t49 * t1255;
+                                    let t1257 = t49 * t1256;
                                     let t1258 = t1255 + t1257;
-                                    let t1259 = rt::lit::<T>(0.027076500189167574) * t15;
-                                    let t1260 = t9 * t1259;
-                                    let t1261 = t9 * t1260;
+                                    let t1259 = rt::lit::<T>(-0.058993923891947214) * t45;
+                                    let t1260 = t39 * t1259;
+                                    let t1261 = t39 * t1260;
                                     let t1262 = t1259 + t1261;
-                                    let t1263 = rt::lit::<T>(0.09560496739250535) * t55;
-                                    let t1264 = t49 * t1263;
-                                    let t1265 = t49 * t1264;
+                                    let t1263 = rt::lit::<T>(0.4175557539292479) * t75;
+                                    let t1264 = t69 * t1263;
+                                    let t1265 = t69 * t1264;
                                     let t1266 = t1263 + t1265;
-                                    let t1267 = rt::lit::<T>(-0.058993923891947214) * t45;
-                                    let t1268 = t39 * t1267;
-                                    let t1269 = t39 * t1268;
+                                    let t1267 = rt::lit::<T>(0.2529691909352784) * t85;
+                                    let t1268 = t79 * t1267;
+                                    let t1269 = t79 * t1268;
                                     let t1270 = t1267 + t1269;
-                                    let t1271 = rt::lit::<T>(0.4175557539292479) * t75;
-                                    let t1272 = t69 * t1271;
-                                    let t1273 = t69 * t1272;
+                                    let t1271 = rt::lit::<T>(0.32151478931685357) * t65;
+                                    let t1272 = t59 * t1271;
+                                    let t1273 = t59 * t1272;
                                     let t1274 = t1271 + t1273;
-                                    let t1275 = rt::lit::<T>(0.2529691909352784) * t85;
-                                    let t1276 = t79 * t1275;
-                                    let t1277 = t79 * t1276;
-                                    let t1278 = t1275 + t1277;
-                                    let t1279 = rt::lit::<T>(0.32151478931685357) * t65;
-                                    let t1280 = t59 * t1279;
-                                    let t1281 = t59 * t1280;
-                                    let t1282 = t1279 + t1281;
-                                    let t1283 = k63 * t1254 + k62 * t1258
-                                        + (k61 * t1262 + k65 * t1266)
-                                        + (k64 * t1270 + k67 * t1274 + (k68 * t1278 + k66 * t1282));
-                                    let t1284 = t151 * t1250 + t1283;
-                                    let t1285 = k60 * t1222 + k59 * t1226
-                                        + (k58 * t1230 + k57 * t1234)
-                                        + (k56 * t1237 + k55 * t1241 + (k54 * t1245 + k53 * t1249));
-                                    let t1286 = k55 * t1254 + k54 * t1258
-                                        + (k53 * t1262 + k57 * t1266)
-                                        + (k56 * t1270 + k59 * t1274 + (k60 * t1278 + k58 * t1282));
-                                    let t1287 = t156 * t1285 + t1286;
-                                    let t1288 = rt::lit::<T>(0.3851373541128084) * t1287;
-                                    let t1289 = k52 * t1222 + k51 * t1226
-                                        + (k50 * t1230 + k49 * t1234)
-                                        + (k48 * t1237 + k47 * t1241 + (k46 * t1245 + k45 * t1249));
-                                    let t1290 = k47 * t1254 + k46 * t1258
-                                        + (k45 * t1262 + k49 * t1266)
-                                        + (k48 * t1270 + k51 * t1274 + (k52 * t1278 + k50 * t1282));
-                                    let t1291 = t141 * t1289 + t1290;
-                                    let t1292 = rt::lit::<T>(-0.058993923891947214) * t1284
-                                        + (t1288 + rt::lit::<T>(0.09560496739250535) * t1291);
-                                    let t1293 = t501
-                                        * (rt::lit::<T>(0.5) * (t42 * t1217 + t1218 * t173)
+                                    let t1275 = k63 * t1246 + k62 * t1250
+                                        + (k61 * t1254 + k65 * t1258)
+                                        + (k64 * t1262 + k67 * t1266 + (k68 * t1270 + k66 * t1274));
+                                    let t1276 = t151 * t1242 + t1275;
+                                    let t1277 = k60 * t1214 + k59 * t1218
+                                        + (k58 * t1222 + k57 * t1226)
+                                        + (k56 * t1229 + k55 * t1233 + (k54 * t1237 + k53 * t1241));
+                                    let t1278 = k55 * t1246 + k54 * t1250
+                                        + (k53 * t1254 + k57 * t1258)
+                                        + (k56 * t1262 + k59 * t1266 + (k60 * t1270 + k58 * t1274));
+                                    let t1279 = t156 * t1277 + t1278;
+                                    let t1280 = rt::lit::<T>(0.3851373541128084) * t1279;
+                                    let t1281 = k52 * t1214 + k51 * t1218
+                                        + (k50 * t1222 + k49 * t1226)
+                                        + (k48 * t1229 + k47 * t1233 + (k46 * t1237 + k45 * t1241));
+                                    let t1282 = k47 * t1246 + k46 * t1250
+                                        + (k45 * t1254 + k49 * t1258)
+                                        + (k48 * t1262 + k51 * t1266 + (k52 * t1270 + k50 * t1274));
+                                    let t1283 = t141 * t1281 + t1282;
+                                    let t1284 = rt::lit::<T>(-0.058993923891947214) * t1276
+                                        + (t1280 + rt::lit::<T>(0.09560496739250535) * t1283);
+                                    let t1285 = t493
+                                        * (rt::lit::<T>(0.5) * (t42 * t1209 + t1210 * t173)
                                             - (rt::lit::<T>(-0.058993923891947214) * t117
-                                                + t94 * t1292));
-                                    let t1294 = t45 * t1217;
-                                    let t1295 = t39 * t1294;
-                                    let t1296 = t1267 * t116 - t1236 * t171
-                                        + (t1268 * t115 - (t41 * t1294 + t37 * t1295)
-                                            - t1235 * t172);
-                                    let t1297 = t506 * (t1293 + t1296);
-                                    let t1298 = rt::lit::<T>(-0.061592225069804156) * t346;
-                                    let t1299 = rt::lit::<T>(0.1904683739582173) * t1287;
-                                    let t1300 = rt::lit::<T>(-0.061592225069804156) * t1284
-                                        + (t1299 + rt::lit::<T>(0.32151478931685357) * t1291);
-                                    let t1301 = t512
-                                        * (rt::lit::<T>(0.5) * (t32 * t1298 + t1238 * t169)
+                                                + t94 * t1284));
+                                    let t1286 = t45 * t1209;
+                                    let t1287 = t39 * t1286;
+                                    let t1288 = t1259 * t116 - t1228 * t171
+                                        + (t1260 * t115 - (t41 * t1286 + t37 * t1287)
+                                            - t1227 * t172);
+                                    let t1289 = t498 * (t1285 + t1288);
+                                    let t1290 = rt::lit::<T>(-0.061592225069804156) * t338;
+                                    let t1291 = rt::lit::<T>(0.1904683739582173) * t1279;
+                                    let t1292 = rt::lit::<T>(-0.061592225069804156) * t1276
+                                        + (t1291 + rt::lit::<T>(0.32151478931685357) * t1283);
+                                    let t1293 = t504
+                                        * (rt::lit::<T>(0.5) * (t32 * t1290 + t1230 * t169)
                                             - (rt::lit::<T>(-0.061592225069804156) * t113
-                                                + t92 * t1300));
-                                    let t1302 = t35 * t1298;
-                                    let t1303 = t29 * t1302;
-                                    let t1304 = t1251 * t112 - t1240 * t167
-                                        + (t1252 * t111 - (t31 * t1302 + t27 * t1303)
-                                            - t1239 * t168);
-                                    let t1305 = t517 * (t1301 + t1304);
-                                    let t1306 = rt::lit::<T>(0.09560496739250535) * t346;
-                                    let t1307 = rt::lit::<T>(0.09560496739250535) * t1284
-                                        + (t1288 + rt::lit::<T>(-0.058993923891947214) * t1291);
-                                    let t1308 = t522
-                                        * (rt::lit::<T>(0.5) * (t52 * t1306 + t1231 * t177)
-                                            - (rt::lit::<T>(0.09560496739250535) * t121 + t96 * t1307));
-                                    let t1309 = t55 * t1306;
-                                    let t1310 = t49 * t1309;
-                                    let t1311 = t1263 * t120 - t1233 * t175
-                                        + (t1264 * t119 - (t51 * t1309 + t47 * t1310)
-                                            - t1232 * t176);
-                                    let t1312 = t527 * (t1308 + t1311);
-                                    let t1313 = rt::lit::<T>(0.005864947198698576) * t346;
-                                    let t1314 = rt::lit::<T>(-0.014459274444920261) * t1287;
-                                    let t1315 = rt::lit::<T>(0.005864947198698576) * t1284
-                                        + (t1314 + rt::lit::<T>(0.4175557539292479) * t1291);
-                                    let t1316 = t533
-                                        * (rt::lit::<T>(0.5) * (t22 * t1313 + t1242 * t165)
+                                                + t92 * t1292));
+                                    let t1294 = t35 * t1290;
+                                    let t1295 = t29 * t1294;
+                                    let t1296 = t1243 * t112 - t1232 * t167
+                                        + (t1244 * t111 - (t31 * t1294 + t27 * t1295)
+                                            - t1231 * t168);
+                                    let t1297 = t509 * (t1293 + t1296);
+                                    let t1298 = rt::lit::<T>(0.09560496739250535) * t338;
+                                    let t1299 = rt::lit::<T>(0.09560496739250535) * t1276
+                                        + (t1280 + rt::lit::<T>(-0.058993923891947214) * t1283);
+                                    let t1300 = t514
+                                        * (rt::lit::<T>(0.5) * (t52 * t1298 + t1223 * t177)
+                                            - (rt::lit::<T>(0.09560496739250535) * t121 + t96 * t1299));
+                                    let t1301 = t55 * t1298;
+                                    let t1302 = t49 * t1301;
+                                    let t1303 = t1255 * t120 - t1225 * t175
+                                        + (t1256 * t119 - (t51 * t1301 + t47 * t1302)
+                                            - t1224 * t176);
+                                    let t1304 = t519 * (t1300 + t1303);
+                                    let t1305 = rt::lit::<T>(0.005864947198698576) * t338;
+                                    let t1306 = rt::lit::<T>(-0.014459274444920261) * t1279;
+                                    let t1307 = rt::lit::<T>(0.005864947198698576) * t1276
+                                        + (t1306 + rt::lit::<T>(0.4175557539292479) * t1283);
+                                    let t1308 = t525
+                                        * (rt::lit::<T>(0.5) * (t22 * t1305 + t1234 * t165)
                                             - (rt::lit::<T>(0.005864947198698576) * t137
-                                                + t90 * t1315));
-                                    let t1317 = t25 * t1313;
-                                    let t1318 = t19 * t1317;
-                                    let t1319 = t1255 * t136 - t1244 * t163
-                                        + (t1256 * t135 - (t21 * t1317 + t17 * t1318)
-                                            - t1243 * t164);
-                                    let t1320 = t538 * (t1316 + t1319);
-                                    let t1321 = t345 * t339;
-                                    let t1322 = t340 * t1321;
-                                    let t1323 = t339 * (t342 * (rt::lit::<T>(2.0) * t151))
-                                        * (rt::lit::<T>(1.0) / (t344 * t344))
-                                        + (t1250 * t104 - t152 * t1322);
-                                    let t1324 = t343 * t1322 + t152 * (t1323 - t348);
-                                    let t1325 = rt::lit::<T>(0.027076500189167574) * t346;
-                                    let t1326 = rt::lit::<T>(-0.06114645362610544) * t1287;
-                                    let t1327 = rt::lit::<T>(0.027076500189167574) * t1284
-                                        + (t1326 + rt::lit::<T>(0.2529691909352784) * t1291);
-                                    let t1328 = t548
-                                        * (rt::lit::<T>(0.5) * (t12 * t1325 + t1246 * t161)
+                                                + t90 * t1307));
+                                    let t1309 = t25 * t1305;
+                                    let t1310 = t19 * t1309;
+                                    let t1311 = t1247 * t136 - t1236 * t163
+                                        + (t1248 * t135 - (t21 * t1309 + t17 * t1310)
+                                            - t1235 * t164);
+                                    let t1312 = t530 * (t1308 + t1311);
+                                    let t1313 = t337 * t331;
+                                    let t1314 = t332 * t1313;
+                                    let t1315 = t331 * (t334 * (rt::lit::<T>(2.0) * t151))
+                                        * (rt::lit::<T>(1.0) / (t336 * t336))
+                                        + (t1242 * t104 - t152 * t1314);
+                                    let t1316 = t335 * t1314 + t152 * (t1315 - t340);
+                                    let t1317 = rt::lit::<T>(0.027076500189167574) * t338;
+                                    let t1318 = rt::lit::<T>(-0.06114645362610544) * t1279;
+                                    let t1319 = rt::lit::<T>(0.027076500189167574) * t1276
+                                        + (t1318 + rt::lit::<T>(0.2529691909352784) * t1283);
+                                    let t1320 = t540
+                                        * (rt::lit::<T>(0.5) * (t12 * t1317 + t1238 * t161)
                                             - (rt::lit::<T>(0.027076500189167574) * t109
-                                                + t88 * t1327));
-                                    let t1329 = t15 * t1325;
-                                    let t1330 = t9 * t1329;
-                                    let t1331 = t1259 * t108 - t1248 * t159
-                                        + (t1260 * t107 - (t11 * t1329 + t7 * t1330)
-                                            - t1247 * t160);
-                                    let t1332 = t553 * (t1328 + t1331);
-                                    let t1333 = rt::lit::<T>(0.4175557539292479) * t346;
-                                    let t1334 = rt::lit::<T>(0.4175557539292479) * t1284
-                                        + (t1314 + rt::lit::<T>(0.005864947198698576) * t1291);
-                                    let t1335 = t558
-                                        * (rt::lit::<T>(0.5) * (t72 * t1333 + t1223 * t185)
-                                            - (rt::lit::<T>(0.4175557539292479) * t129 + t100 * t1334));
-                                    let t1336 = t75 * t1333;
-                                    let t1337 = t69 * t1336;
-                                    let t1338 = t1271 * t128 - t1225 * t183
-                                        + (t1272 * t127 - (t71 * t1336 + t67 * t1337)
-                                            - t1224 * t184);
-                                    let t1339 = t563 * (t1335 + t1338);
-                                    let t1340 = t1285 * t565;
-                                    let t1341 = t1289 * t982;
-                                    let t1342 = rt::lit::<T>(0.32151478931685357) * t346;
-                                    let t1343 = rt::lit::<T>(0.32151478931685357) * t1284
-                                        + (t1299 + rt::lit::<T>(-0.061592225069804156) * t1291);
-                                    let t1344 = t572
-                                        * (rt::lit::<T>(0.5) * (t62 * t1342 + t1227 * t181)
-                                            - (rt::lit::<T>(0.32151478931685357) * t125 + t98 * t1343));
-                                    let t1345 = t65 * t1342;
-                                    let t1346 = t59 * t1345;
-                                    let t1347 = t1279 * t124 - t1229 * t179
-                                        + (t1280 * t123 - (t61 * t1345 + t57 * t1346)
-                                            - t1228 * t180);
-                                    let t1348 = t577 * (t1344 + t1347);
-                                    let t1349 = rt::lit::<T>(0.2529691909352784) * t346;
-                                    let t1350 = rt::lit::<T>(0.2529691909352784) * t1284
-                                        + (t1326 + rt::lit::<T>(0.027076500189167574) * t1291);
-                                    let t1351 = t582
-                                        * (rt::lit::<T>(0.5) * (t82 * t1349 + t1219 * t189)
-                                            - (rt::lit::<T>(0.2529691909352784) * t133 + t102 * t1350));
-                                    let t1352 = t85 * t1349;
-                                    let t1353 = t79 * t1352;
-                                    let t1354 = t1275 * t132 - t1221 * t187
-                                        + (t1276 * t131 - (t81 * t1352 + t77 * t1353)
-                                            - t1220 * t188);
-                                    let t1355 = t587 * (t1351 + t1354);
-                                    let t1356 = rt::lit::<T>(0.2680684283954074) * t1339
-                                        + (rt::lit::<T>(0.30026319498086457) * t1340
-                                            + rt::lit::<T>(0.1388888888888889) * t1341)
-                                        + (rt::lit::<T>(0.2758530052054411) * t1348
-                                            + rt::lit::<T>(0.27444215068248085) * t1355);
-                                    let t1357 = rt::lit::<T>(0.293975971011446) * t1297
-                                        + rt::lit::<T>(0.23553528074697333) * t1305
-                                        + (rt::lit::<T>(0.2956904871291018) * t1312
-                                            + rt::lit::<T>(0.12761668692717998) * t1320)
-                                        + (k75 * t1324 + rt::lit::<T>(0.028459473672176994) * t1332
-                                            + t1356);
-                                    let t1358 = t591 * t1334;
-                                    let t1359 = t593 * t1343;
-                                    let t1360 = t595 * t1307;
-                                    let t1361 = t597 * t1292;
-                                    let t1362 = t599 * t1300;
-                                    let t1363 = t601 * t1315;
-                                    let t1364 = t603 * t1327;
-                                    let t1365 = t605 * t1350;
-                                    let t1366 = h * t341;
-                                    let t1367 = t1321 * t1366;
-                                    let t1368 = rt::lit::<T>(0.23553528074697333) * t1362
-                                        + rt::lit::<T>(0.12761668692717998) * t1363
-                                        + (rt::lit::<T>(0.028459473672176994) * t1364
-                                            + (rt::lit::<T>(0.27444215068248085) * t1365
-                                                - rt::lit::<T>(0.26798833376246944) * t1367));
-                                    let t1369 = t1352 + t79 * t1353;
-                                    let t1370 = t1336 + t69 * t1337;
-                                    let t1371 = t1345 + t59 * t1346;
-                                    let t1372 = t1309 + t49 * t1310;
-                                    let t1373 = t1294 + t39 * t1295;
-                                    let t1374 = t1302 + t29 * t1303;
-                                    let t1375 = t1317 + t19 * t1318;
-                                    let t1376 = t1329 + t9 * t1330;
-                                    let t1377 = k52 * t1369 + k51 * t1370
-                                        + (k50 * t1371 + k49 * t1372)
-                                        + (k48 * t1373 + k47 * t1374 + (k46 * t1375 + k45 * t1376));
-                                    let t1378 = rt::lit::<T>(0.48010371946080815) * t1339
-                                        + (rt::lit::<T>(0.2222222222222222) * t1340
-                                            + rt::lit::<T>(-0.0359766675249389) * t1341)
-                                        + (rt::lit::<T>(0.44467070272191894) * t1348
-                                            + rt::lit::<T>(0.4563844734606865) * t1355);
-                                    let t1379 = rt::lit::<T>(0.13221941709205312) * t1297
-                                        + rt::lit::<T>(-0.00022625827747447944) * t1305
-                                        + (rt::lit::<T>(0.3122250273523913) * t1312
-                                            + rt::lit::<T>(-0.03565927501636371) * t1320)
-                                        + (k76 * t1324 + rt::lit::<T>(-0.011940029016242066) * t1332
-                                            + t1378);
-                                    let t1380 = rt::lit::<T>(-0.00022625827747447944) * t1362
-                                        + rt::lit::<T>(-0.03565927501636371) * t1363
-                                        + (rt::lit::<T>(-0.011940029016242066) * t1364
-                                            + (rt::lit::<T>(0.4563844734606865) * t1365
-                                                - rt::lit::<T>(0.48042111196938336) * t1367));
-                                    let t1381 = k60 * t1369 + k59 * t1370
-                                        + (k58 * t1371 + k57 * t1372)
-                                        + (k56 * t1373 + k55 * t1374 + (k54 * t1375 + k53 * t1376));
-                                    let t1382 = rt::lit::<T>(0.15016109085059778) * t1339
-                                        + (rt::lit::<T>(-0.022485417203086815) * t1340
-                                            + rt::lit::<T>(0.009789444015308325) * t1341)
-                                        + (rt::lit::<T>(0.042242497030804446) * t1348
-                                            + rt::lit::<T>(0.2493183041056008) * t1355);
-                                    let t1383 = rt::lit::<T>(-0.017912709351324017) * t1297
-                                        + rt::lit::<T>(0.0019247725723366578) * t1305
-                                        + (rt::lit::<T>(-0.01619819323366821) * t1312
-                                            + rt::lit::<T>(0.009709349382370355) * t1320)
-                                        + (k77 * t1324 + rt::lit::<T>(0.0033356270952969586) * t1332
-                                            + t1382);
-                                    let t1384 = rt::lit::<T>(0.0019247725723366578) * t1362
-                                        + rt::lit::<T>(0.009709349382370355) * t1363
-                                        + (rt::lit::<T>(0.0033356270952969586) * t1364
-                                            + (rt::lit::<T>(0.2493183041056008) * t1365
+                                                + t88 * t1319));
+                                    let t1321 = t15 * t1317;
+                                    let t1322 = t9 * t1321;
+                                    let t1323 = t1251 * t108 - t1240 * t159
+                                        + (t1252 * t107 - (t11 * t1321 + t7 * t1322)
+                                            - t1239 * t160);
+                                    let t1324 = t545 * (t1320 + t1323);
+                                    let t1325 = rt::lit::<T>(0.4175557539292479) * t338;
+                                    let t1326 = rt::lit::<T>(0.4175557539292479) * t1276
+                                        + (t1306 + rt::lit::<T>(0.005864947198698576) * t1283);
+                                    let t1327 = t550
+                                        * (rt::lit::<T>(0.5) * (t72 * t1325 + t1215 * t185)
+                                            - (rt::lit::<T>(0.4175557539292479) * t129 + t100 * t1326));
+                                    let t1328 = t75 * t1325;
+                                    let t1329 = t69 * t1328;
+                                    let t1330 = t1263 * t128 - t1217 * t183
+                                        + (t1264 * t127 - (t71 * t1328 + t67 * t1329)
+                                            - t1216 * t184);
+                                    let t1331 = t555 * (t1327 + t1330);
+                                    let t1332 = t1277 * t557;
+                                    let t1333 = t1281 * t974;
+                                    let t1334 = rt::lit::<T>(0.32151478931685357) * t338;
+                                    let t1335 = rt::lit::<T>(0.32151478931685357) * t1276
+                                        + (t1291 + rt::lit::<T>(-0.061592225069804156) * t1283);
+                                    let t1336 = t564
+                                        * (rt::lit::<T>(0.5) * (t62 * t1334 + t1219 * t181)
+                                            - (rt::lit::<T>(0.32151478931685357) * t125 + t98 * t1335));
+                                    let t1337 = t65 * t1334;
+                                    let t1338 = t59 * t1337;
+                                    let t1339 = t1271 * t124 - t1221 * t179
+                                        + (t1272 * t123 - (t61 * t1337 + t57 * t1338)
+                                            - t1220 * t180);
+                                    let t1340 = t569 * (t1336 + t1339);
+                                    let t1341 = rt::lit::<T>(0.2529691909352784) * t338;
+                                    let t1342 = rt::lit::<T>(0.2529691909352784) * t1276
+                                        + (t1318 + rt::lit::<T>(0.027076500189167574) * t1283);
+                                    let t1343 = t574
+                                        * (rt::lit::<T>(0.5) * (t82 * t1341 + t1211 * t189)
+                                            - (rt::lit::<T>(0.2529691909352784) * t133 + t102 * t1342));
+                                    let t1344 = t85 * t1341;
+                                    let t1345 = t79 * t1344;
+                                    let t1346 = t1267 * t132 - t1213 * t187
+                                        + (t1268 * t131 - (t81 * t1344 + t77 * t1345)
+                                            - t1212 * t188);
+                                    let t1347 = t579 * (t1343 + t1346);
+                                    let t1348 = rt::lit::<T>(0.2680684283954074) * t1331
+                                        + (rt::lit::<T>(0.30026319498086457) * t1332
+                                            + rt::lit::<T>(0.1388888888888889) * t1333)
+                                        + (rt::lit::<T>(0.2758530052054411) * t1340
+                                            + rt::lit::<T>(0.27444215068248085) * t1347);
+                                    let t1349 = rt::lit::<T>(0.293975971011446) * t1289
+                                        + rt::lit::<T>(0.23553528074697333) * t1297
+                                        + (rt::lit::<T>(0.2956904871291018) * t1304
+                                            + rt::lit::<T>(0.12761668692717998) * t1312)
+                                        + (k75 * t1316 + rt::lit::<T>(0.028459473672176994) * t1324
+                                            + t1348);
+                                    let t1350 = t583 * t1326;
+                                    let t1351 = t585 * t1335;
+                                    let t1352 = t587 * t1299;
+                                    let t1353 = t589 * t1284;
+                                    let t1354 = t591 * t1292;
+                                    let t1355 = t593 * t1307;
+                                    let t1356 = t595 * t1319;
+                                    let t1357 = t597 * t1342;
+                                    let t1358 = h * t333;
+                                    let t1359 = t1313 * t1358;
+                                    let t1360 = rt::lit::<T>(0.23553528074697333) * t1354
+                                        + rt::lit::<T>(0.12761668692717998) * t1355
+                                        + (rt::lit::<T>(0.028459473672176994) * t1356
+                                            + (rt::lit::<T>(0.27444215068248085) * t1357
+                                                - rt::lit::<T>(0.26798833376246944) * t1359));
+                                    let t1361 = t1344 + t79 * t1345;
+                                    let t1362 = t1328 + t69 * t1329;
+                                    let t1363 = t1337 + t59 * t1338;
+                                    let t1364 = t1301 + t49 * t1302;
+                                    let t1365 = t1286 + t39 * t1287;
+                                    let t1366 = t1294 + t29 * t1295;
+                                    let t1367 = t1309 + t19 * t1310;
+                                    let t1368 = t1321 + t9 * t1322;
+                                    let t1369 = k52 * t1361 + k51 * t1362
+                                        + (k50 * t1363 + k49 * t1364)
+                                        + (k48 * t1365 + k47 * t1366 + (k46 * t1367 + k45 * t1368));
+                                    let t1370 = rt::lit::<T>(0.48010371946080815) * t1331
+                                        + (rt::lit::<T>(0.2222222222222222) * t1332
+                                            + rt::lit::<T>(-0.0359766675249389) * t1333)
+                                        + (rt::lit::<T>(0.44467070272191894) * t1340
+                                            + rt::lit::<T>(0.4563844734606865) * t1347);
+                                    let t1371 = rt::lit::<T>(0.13221941709205312) * t1289
+                                        + rt::lit::<T>(-0.00022625827747447944) * t1297
+                                        + (rt::lit::<T>(0.3122250273523913) * t1304
+                                            + rt::lit::<T>(-0.03565927501636371) * t1312)
+                                        + (k76 * t1316 + rt::lit::<T>(-0.011940029016242066) * t1324
+                                            + t1370);
+                                    let t1372 = rt::lit::<T>(-0.00022625827747447944) * t1354
+                                        + rt::lit::<T>(-0.03565927501636371) * t1355
+                                        + (rt::lit::<T>(-0.011940029016242066) * t1356
+                                            + (rt::lit::<T>(0.4563844734606865) * t1357
+                                                - rt::lit::<T>(0.48042111196938336) * t1359));
+                                    let t1373 = k60 * t1361 + k59 * t1362
+                                        + (k58 * t1363 + k57 * t1364)
+                                        + (k56 * t1365 + k55 * t1366 + (k54 * t1367 + k53 * t1368));
+                                    let t1374 = rt::lit::<T>(0.15016109085059778) * t1331
+                                        + (rt::lit::<T>(-0.022485417203086815) * t1332
+                                            + rt::lit::<T>(0.009789444015308325) * t1333)
+                                        + (rt::lit::<T>(0.042242497030804446) * t1340
+                                            + rt::lit::<T>(0.2493183041056008) * t1347);
+                                    let t1375 = rt::lit::<T>(-0.017912709351324017) * t1289
+                                        + rt::lit::<T>(0.0019247725723366578) * t1297
+                                        + (rt::lit::<T>(-0.01619819323366821) * t1304
+                                            + rt::lit::<T>(0.009709349382370355) * t1312)
+                                        + (k77 * t1316 + rt::lit::<T>(0.0033356270952969586) * t1324
+                                            + t1374);
+                                    let t1376 = rt::lit::<T>(0.0019247725723366578) * t1354
+                                        + rt::lit::<T>(0.009709349382370355) * t1355
+                                        + (rt::lit::<T>(0.0033356270952969586) * t1356
+                                            + (rt::lit::<T>(0.2493183041056008) * t1357
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.1388888888888889) * t1367)));
-                                    let t1385 = k68 * t1369 + k67 * t1370
-                                        + (k66 * t1371 + k65 * t1372)
-                                        + (k64 * t1373 + k63 * t1374 + (k62 * t1375 + k61 * t1376));
-                                    let t1386 = t286 * t1271;
-                                    let t1387 = t75 * (k14 * t70);
-                                    let t1388 = t75 * t1386;
-                                    let t1389 = t69 * t1388;
-                                    let t1390 = t1387 - t1389;
-                                    let t1391 = t638 * t1272 + t69 * t1390;
-                                    let t1392 = t1391 - t1388;
-                                    let t1393 = h * t1392;
-                                    let t1394 = t127 * t1393;
-                                    let t1395 = t65 * (k15 * t60);
-                                    let t1396 = t270 * t1279;
-                                    let t1397 = t65 * t1396;
-                                    let t1398 = t59 * t1397;
-                                    let t1399 = t1395 - t1398;
-                                    let t1400 = t647 * t1280 + t59 * t1399;
-                                    let t1401 = t1400 - t1397;
-                                    let t1402 = h * t1401;
-                                    let t1403 = t123 * t1402;
-                                    let t1404 = t55 * (k16 * t50);
-                                    let t1405 = t254 * t1263;
-                                    let t1406 = t55 * t1405;
-                                    let t1407 = t49 * t1406;
-                                    let t1408 = t1404 - t1407;
-                                    let t1409 = t657 * t1264 + t49 * t1408;
-                                    let t1410 = t1409 - t1406;
-                                    let t1411 = h * t1410;
-                                    let t1412 = t119 * t1411;
-                                    let t1413 = t45 * (k17 * t40);
-                                    let t1414 = t238 * t1267;
-                                    let t1415 = t45 * t1414;
-                                    let t1416 = t39 * t1415;
-                                    let t1417 = t1413 - t1416;
-                                    let t1418 = t667 * t1268 + t39 * t1417;
-                                    let t1419 = t1418 - t1415;
-                                    let t1420 = h * t1419;
-                                    let t1421 = t115 * t1420;
-                                    let t1422 = t35 * (k18 * t30);
-                                    let t1423 = t222 * t1251;
-                                    let t1424 = t35 * t1423;
-                                    let t1425 = t29 * t1424;
-                                    let t1426 = t1422 - t1425;
-                                    let t1427 = t677 * t1252 + t29 * t1426;
-                                    let t1428 = t1427 - t1424;
-                                    let t1429 = h * t1428;
-                                    let t1430 = t111 * t1429;
-                                    let t1431 = t25 * (k19 * t20);
-                                    let t1432 = t318 * t1255;
-                                    let t1433 = t25 * t1432;
-                                    let t1434 = t19 * t1433;
-                                    let t1435 = t1431 - t1434;
-                                    let t1436 = t687 * t1256 + t19 * t1435;
-                                    let t1437 = t1436 - t1433;
-                                    let t1438 = h * t1437;
-                                    let t1439 = t135 * t1438;
-                                    let t1440 = t15 * (k20 * t10);
-                                    let t1441 = t206 * t1259;
-                                    let t1442 = t15 * t1441;
-                                    let t1443 = t9 * t1442;
-                                    let t1444 = t1440 - t1443;
-                                    let t1445 = t697 * t1260 + t9 * t1444;
-                                    let t1446 = t1445 - t1442;
-                                    let t1447 = h * t1446;
-                                    let t1448 = t107 * t1447;
-                                    let t1449 = t85 * (k13 * t80);
-                                    let t1450 = t302 * t1275;
-                                    let t1451 = t85 * t1450;
-                                    let t1452 = t79 * t1451;
-                                    let t1453 = t1449 - t1452;
-                                    let t1454 = t628 * t1276 + t79 * t1453;
-                                    let t1455 = t1454 - t1451;
-                                    let t1456 = h * t1455;
-                                    let t1457 = t131 * t1456;
-                                    let t1458 = k38 * t1394 + k39 * t1403
-                                        + (k40 * t1412 + k41 * t1421)
-                                        + (k42 * t1430 + k43 * t1439
-                                            + (k44 * t1448 + (k37 * t1457 - t352)));
-                                    let t1459 = t187 * t1456;
-                                    let t1460 = t183 * t1393;
-                                    let t1461 = t179 * t1402;
-                                    let t1462 = t175 * t1411;
-                                    let t1463 = t171 * t1420;
-                                    let t1464 = t167 * t1429;
-                                    let t1465 = t163 * t1438;
-                                    let t1466 = t159 * t1447;
-                                    let t1467 = k37 * t1459 + k38 * t1460
-                                        + (k39 * t1461 + k40 * t1462)
-                                        + (k41 * t1463 + k42 * t1464 + (k43 * t1465 + k44 * t1466));
-                                    let t1468 = t1458 - t151 * t1467;
-                                    let t1469 = k29 * t1457 + k30 * t1394
-                                        + (k31 * t1403 + k32 * t1412)
-                                        + (k33 * t1421 + k34 * t1430 + (k35 * t1439 + k36 * t1448));
-                                    let t1470 = k29 * t1459 + k30 * t1460
-                                        + (k31 * t1461 + k32 * t1462)
-                                        + (k33 * t1463 + k34 * t1464 + (k35 * t1465 + k36 * t1466));
-                                    let t1471 = t1469 - t156 * t1470;
-                                    let t1472 = rt::lit::<T>(-0.014459274444920261) * t1471;
-                                    let t1473 = k21 * t1457 + k22 * t1394
-                                        + (k23 * t1403 + k24 * t1412)
-                                        + (k25 * t1421 + k26 * t1430 + (k27 * t1439 + k28 * t1448));
-                                    let t1474 = k21 * t1459 + k22 * t1460
-                                        + (k23 * t1461 + k24 * t1462)
-                                        + (k25 * t1463 + k26 * t1464 + (k27 * t1465 + k28 * t1466));
-                                    let t1475 = t1473 - t141 * t1474;
-                                    let t1476 = rt::lit::<T>(0.4175557539292479) * t1468
-                                        + (t1472 + rt::lit::<T>(0.005864947198698576) * t1475);
+                                                    - rt::lit::<T>(0.1388888888888889) * t1359)));
+                                    let t1377 = k68 * t1361 + k67 * t1362
+                                        + (k66 * t1363 + k65 * t1364)
+                                        + (k64 * t1365 + k63 * t1366 + (k62 * t1367 + k61 * t1368));
+                                    let t1378 = t280 * t1263;
+                                    let t1379 = t75 * (k14 * t70);
+                                    let t1380 = t75 * t1378;
+                                    let t1381 = t69 * t1380;
+                                    let t1382 = t1379 - t1381;
+                                    let t1383 = t630 * t1264 + t69 * t1382;
+                                    let t1384 = t1383 - t1380;
+                                    let t1385 = h * t1384;
+                                    let t1386 = t127 * t1385;
+                                    let t1387 = t65 * (k15 * t60);
+                                    let t1388 = t265 * t1271;
+                                    let t1389 = t65 * t1388;
+                                    let t1390 = t59 * t1389;
+                                    let t1391 = t1387 - t1390;
+                                    let t1392 = t639 * t1272 + t59 * t1391;
+                                    let t1393 = t1392 - t1389;
+                                    let t1394 = h * t1393;
+                                    let t1395 = t123 * t1394;
+                                    let t1396 = t55 * (k16 * t50);
+                                    let t1397 = t250 * t1255;
+                                    let t1398 = t55 * t1397;
+                                    let t1399 = t49 * t1398;
+                                    let t1400 = t1396 - t1399;
+                                    let t1401 = t649 * t1256 + t49 * t1400;
+                                    let t1402 = t1401 - t1398;
+                                    let t1403 = h * t1402;
+                                    let t1404 = t119 * t1403;
+                                    let t1405 = t45 * (k17 * t40);
+                                    let t1406 = t235 * t1259;
+                                    let t1407 = t45 * t1406;
+                                    let t1408 = t39 * t1407;
+                                    let t1409 = t1405 - t1408;
+                                    let t1410 = t659 * t1260 + t39 * t1409;
+                                    let t1411 = t1410 - t1407;
+                                    let t1412 = h * t1411;
+                                    let t1413 = t115 * t1412;
+                                    let t1414 = t35 * (k18 * t30);
+                                    let t1415 = t220 * t1243;
+                                    let t1416 = t35 * t1415;
+                                    let t1417 = t29 * t1416;
+                                    let t1418 = t1414 - t1417;
+                                    let t1419 = t669 * t1244 + t29 * t1418;
+                                    let t1420 = t1419 - t1416;
+                                    let t1421 = h * t1420;
+                                    let t1422 = t111 * t1421;
+                                    let t1423 = t25 * (k19 * t20);
+                                    let t1424 = t310 * t1247;
+                                    let t1425 = t25 * t1424;
+                                    let t1426 = t19 * t1425;
+                                    let t1427 = t1423 - t1426;
+                                    let t1428 = t679 * t1248 + t19 * t1427;
+                                    let t1429 = t1428 - t1425;
+                                    let t1430 = h * t1429;
+                                    let t1431 = t135 * t1430;
+                                    let t1432 = t15 * (k20 * t10);
+                                    let t1433 = t205 * t1251;
+                                    let t1434 = t15 * t1433;
+                                    let t1435 = t9 * t1434;
+                                    let t1436 = t1432 - t1435;
+                                    let t1437 = t689 * t1252 + t9 * t1436;
+                                    let t1438 = t1437 - t1434;
+                                    let t1439 = h * t1438;
+                                    let t1440 = t107 * t1439;
+                                    let t1441 = t85 * (k13 * t80);
+                                    let t1442 = t295 * t1267;
+                                    let t1443 = t85 * t1442;
+                                    let t1444 = t79 * t1443;
+                                    let t1445 = t1441 - t1444;
+                                    let t1446 = t620 * t1268 + t79 * t1445;
+                                    let t1447 = t1446 - t1443;
+                                    let t1448 = h * t1447;
+                                    let t1449 = t131 * t1448;
+                                    let t1450 = k38 * t1386 + k39 * t1395
+                                        + (k40 * t1404 + k41 * t1413)
+                                        + (k42 * t1422 + k43 * t1431
+                                            + (k44 * t1440 + (k37 * t1449 - t344)));
+                                    let t1451 = t187 * t1448;
+                                    let t1452 = t183 * t1385;
+                                    let t1453 = t179 * t1394;
+                                    let t1454 = t175 * t1403;
+                                    let t1455 = t171 * t1412;
+                                    let t1456 = t167 * t1421;
+                                    let t1457 = t163 * t1430;
+                                    let t1458 = t159 * t1439;
+                                    let t1459 = k37 * t1451 + k38 * t1452
+                                        + (k39 * t1453 + k40 * t1454)
+                                        + (k41 * t1455 + k42 * t1456 + (k43 * t1457 + k44 * t1458));
+                                    let t1460 = t1450 - t151 * t1459;
+                                    let t1461 = k29 * t1449 + k30 * t1386
+                                        + (k31 * t1395 + k32 * t1404)
+                                        + (k33 * t1413 + k34 * t1422 + (k35 * t1431 + k36 * t1440));
+                                    let t1462 = k29 * t1451 + k30 * t1452
+                                        + (k31 * t1453 + k32 * t1454)
+                                        + (k33 * t1455 + k34 * t1456 + (k35 * t1457 + k36 * t1458));
+                                    let t1463 = t1461 - t156 * t1462;
+                                    let t1464 = rt::lit::<T>(-0.014459274444920261) * t1463;
+                                    let t1465 = k21 * t1449 + k22 * t1386
+                                        + (k23 * t1395 + k24 * t1404)
+                                        + (k25 * t1413 + k26 * t1422 + (k27 * t1431 + k28 * t1440));
+                                    let t1466 = k21 * t1451 + k22 * t1452
+                                        + (k23 * t1453 + k24 * t1454)
+                                        + (k25 * t1455 + k26 * t1456 + (k27 * t1457 + k28 * t1458));
+                                    let t1467 = t1465 - t141 * t1466;
+                                    let t1468 = rt::lit::<T>(0.4175557539292479) * t1460
+                                        + (t1464 + rt::lit::<T>(0.005864947198698576) * t1467);
+                                    let t1469 = sigma * t1265;
+                                    let t1470 = t1382 * t273
+                                        + (eps * (t69 * t1469 - t1383 * t272)
+                                            + (t720 * t1264 - t271 * t1469));
+                                    let t1471 = t279
+                                        * (rt::lit::<T>(0.4175557539292479) * t549);
+                                    let t1472 = t550
+                                        * (t1378 * t279 - k14 * t281 - t100 * t1468)
+                                        + (t1263 * t718 + (t1470 - t1380 * t274) - t70 * t1471);
+                                    let t1473 = rt::lit::<T>(0.5)
+                                        * (t1263 * t274 + t1264 * t273)
+                                        + (twice_sigma * (t271 * t1383 - t1380)
+                                            + (twice_sigma_eps * (t1381 - t1379) - t724 * t1469));
+                                    let t1474 = t70 * t1472 - t69 * (t1473 - t69 * t1471);
+                                    let t1475 = rt::lit::<T>(0.1904683739582173) * t1463;
+                                    let t1476 = rt::lit::<T>(0.32151478931685357) * t1460
+                                        + (t1475 + rt::lit::<T>(-0.061592225069804156) * t1467);
                                     let t1477 = sigma * t1273;
-                                    let t1478 = t1390 * t278
-                                        + (eps * (t69 * t1477 - t1391 * t277)
-                                            + (t728 * t1272 - t276 * t1477));
-                                    let t1479 = t285
-                                        * (rt::lit::<T>(0.4175557539292479) * t557);
-                                    let t1480 = t558
-                                        * (t1386 * t285 - k14 * t287 - t100 * t1476)
-                                        + (t1271 * t726 + (t1478 - t1388 * t279) - t70 * t1479);
+                                    let t1478 = t1391 * t258
+                                        + (eps * (t59 * t1477 - t1392 * t257)
+                                            + (t731 * t1272 - t256 * t1477));
+                                    let t1479 = t264
+                                        * (rt::lit::<T>(0.32151478931685357) * t563);
+                                    let t1480 = t564 * (t1388 * t264 - k15 * t266 - t98 * t1476)
+                                        + (t1271 * t729 + (t1478 - t1389 * t259) - t60 * t1479);
                                     let t1481 = rt::lit::<T>(0.5)
-                                        * (t1271 * t279 + t1272 * t278)
-                                        + (twice_sigma * (t276 * t1391 - t1388)
-                                            + (twice_sigma_eps * (t1389 - t1387) - t732 * t1477));
-                                    let t1482 = t70 * t1480 - t69 * (t1481 - t69 * t1479);
-                                    let t1483 = rt::lit::<T>(0.1904683739582173) * t1471;
-                                    let t1484 = rt::lit::<T>(0.32151478931685357) * t1468
-                                        + (t1483 + rt::lit::<T>(-0.061592225069804156) * t1475);
-                                    let t1485 = sigma * t1281;
-                                    let t1486 = t1399 * t262
-                                        + (eps * (t59 * t1485 - t1400 * t261)
-                                            + (t739 * t1280 - t260 * t1485));
-                                    let t1487 = t269
-                                        * (rt::lit::<T>(0.32151478931685357) * t571);
-                                    let t1488 = t572 * (t1396 * t269 - k15 * t271 - t98 * t1484)
-                                        + (t1279 * t737 + (t1486 - t1397 * t263) - t60 * t1487);
+                                        * (t1271 * t259 + t1272 * t258)
+                                        + (twice_sigma * (t256 * t1392 - t1389)
+                                            + (twice_sigma_eps * (t1390 - t1387) - t735 * t1477));
+                                    let t1482 = t60 * t1480 - t59 * (t1481 - t59 * t1479);
+                                    let t1483 = rt::lit::<T>(0.3851373541128084) * t1463;
+                                    let t1484 = rt::lit::<T>(0.09560496739250535) * t1460
+                                        + (t1483 + rt::lit::<T>(-0.058993923891947214) * t1467);
+                                    let t1485 = sigma * t1257;
+                                    let t1486 = t1400 * t243
+                                        + (eps * (t49 * t1485 - t1401 * t242)
+                                            + (t742 * t1256 - t241 * t1485));
+                                    let t1487 = t249
+                                        * (rt::lit::<T>(0.09560496739250535) * t513);
+                                    let t1488 = t514 * (t1397 * t249 - k16 * t251 - t96 * t1484)
+                                        + (t1255 * t740 + (t1486 - t1398 * t244) - t50 * t1487);
                                     let t1489 = rt::lit::<T>(0.5)
-                                        * (t1279 * t263 + t1280 * t262)
-                                        + (twice_sigma * (t260 * t1400 - t1397)
-                                            + (twice_sigma_eps * (t1398 - t1395) - t743 * t1485));
-                                    let t1490 = t60 * t1488 - t59 * (t1489 - t59 * t1487);
-                                    let t1491 = rt::lit::<T>(0.3851373541128084) * t1471;
-                                    let t1492 = rt::lit::<T>(0.09560496739250535) * t1468
-                                        + (t1491 + rt::lit::<T>(-0.058993923891947214) * t1475);
-                                    let t1493 = sigma * t1265;
-                                    let t1494 = t1408 * t246
-                                        + (eps * (t49 * t1493 - t1409 * t245)
-                                            + (t750 * t1264 - t244 * t1493));
-                                    let t1495 = t253
-                                        * (rt::lit::<T>(0.09560496739250535) * t521);
-                                    let t1496 = t522 * (t1405 * t253 - k16 * t255 - t96 * t1492)
-                                        + (t1263 * t748 + (t1494 - t1406 * t247) - t50 * t1495);
-                                    let t1497 = rt::lit::<T>(0.5)
-                                        * (t1263 * t247 + t1264 * t246)
-                                        + (twice_sigma * (t244 * t1409 - t1406)
-                                            + (twice_sigma_eps * (t1407 - t1404) - t754 * t1493));
-                                    let t1498 = t50 * t1496 - t49 * (t1497 - t49 * t1495);
-                                    let t1499 = rt::lit::<T>(-0.058993923891947214) * t1468
-                                        + (t1491 + rt::lit::<T>(0.09560496739250535) * t1475);
-                                    let t1500 = sigma * t1269;
-                                    let t1501 = t1417 * t230
-                                        + (eps * (t39 * t1500 - t1418 * t229)
-                                            + (t760 * t1268 - t228 * t1500));
-                                    let t1502 = t237
-                                        * (rt::lit::<T>(-0.058993923891947214) * t500);
-                                    let t1503 = t501 * (t1414 * t237 - k17 * t239 - t94 * t1499)
-                                        + (t1267 * t758 + (t1501 - t1415 * t231) - t40 * t1502);
-                                    let t1504 = rt::lit::<T>(0.5)
-                                        * (t1267 * t231 + t1268 * t230)
-                                        + (twice_sigma * (t228 * t1418 - t1415)
-                                            + (twice_sigma_eps * (t1416 - t1413) - t764 * t1500));
-                                    let t1505 = t40 * t1503 - t39 * (t1504 - t39 * t1502);
-                                    let t1506 = rt::lit::<T>(-0.061592225069804156) * t1468
-                                        + (t1483 + rt::lit::<T>(0.32151478931685357) * t1475);
-                                    let t1507 = sigma * t1253;
-                                    let t1508 = t1426 * t214
-                                        + (eps * (t29 * t1507 - t1427 * t213)
-                                            + (t770 * t1252 - t212 * t1507));
-                                    let t1509 = t221
-                                        * (rt::lit::<T>(-0.061592225069804156) * t511);
-                                    let t1510 = t512 * (t1423 * t221 - k18 * t223 - t92 * t1506)
-                                        + (t1251 * t768 + (t1508 - t1424 * t215) - t30 * t1509);
-                                    let t1511 = rt::lit::<T>(0.5)
-                                        * (t1251 * t215 + t1252 * t214)
-                                        + (twice_sigma * (t212 * t1427 - t1424)
-                                            + (twice_sigma_eps * (t1425 - t1422) - t774 * t1507));
-                                    let t1512 = t30 * t1510 - t29 * (t1511 - t29 * t1509);
-                                    let t1513 = rt::lit::<T>(0.005864947198698576) * t1468
-                                        + (t1472 + rt::lit::<T>(0.4175557539292479) * t1475);
-                                    let t1514 = sigma * t1257;
-                                    let t1515 = t1435 * t310
-                                        + (eps * (t19 * t1514 - t1436 * t309)
-                                            + (t780 * t1256 - t308 * t1514));
-                                    let t1516 = t317
-                                        * (rt::lit::<T>(0.005864947198698576) * t532);
-                                    let t1517 = t533 * (t1432 * t317 - k19 * t319 - t90 * t1513)
-                                        + (t1255 * t778 + (t1515 - t1433 * t311) - t20 * t1516);
+                                        * (t1255 * t244 + t1256 * t243)
+                                        + (twice_sigma * (t241 * t1401 - t1398)
+                                            + (twice_sigma_eps * (t1399 - t1396) - t746 * t1485));
+                                    let t1490 = t50 * t1488 - t49 * (t1489 - t49 * t1487);
+                                    let t1491 = rt::lit::<T>(-0.058993923891947214) * t1460
+                                        + (t1483 + rt::lit::<T>(0.09560496739250535) * t1467);
+                                    let t1492 = sigma * t1261;
+                                    let t1493 = t1409 * t228
+                                        + (eps * (t39 * t1492 - t1410 * t227)
+                                            + (t752 * t1260 - t226 * t1492));
+                                    let t1494 = t234
+                                        * (rt::lit::<T>(-0.058993923891947214) * t492);
+                                    let t1495 = t493 * (t1406 * t234 - k17 * t236 - t94 * t1491)
+                                        + (t1259 * t750 + (t1493 - t1407 * t229) - t40 * t1494);
+                                    let t1496 = rt::lit::<T>(0.5)
+                                        * (t1259 * t229 + t1260 * t228)
+                                        + (twice_sigma * (t226 * t1410 - t1407)
+                                            + (twice_sigma_eps * (t1408 - t1405) - t756 * t1492));
+                                    let t1497 = t40 * t1495 - t39 * (t1496 - t39 * t1494);
+                                    let t1498 = rt::lit::<T>(-0.061592225069804156) * t1460
+                                        + (t1475 + rt::lit::<T>(0.32151478931685357) * t1467);
+                                    let t1499 = sigma * t1245;
+                                    let t1500 = t1418 * t213
+                                        + (eps * (t29 * t1499 - t1419 * t212)
+                                            + (t762 * t1244 - t211 * t1499));
+                                    let t1501 = t219
+                                        * (rt::lit::<T>(-0.061592225069804156) * t503);
+                                    let t1502 = t504 * (t1415 * t219 - k18 * t221 - t92 * t1498)
+                                        + (t1243 * t760 + (t1500 - t1416 * t214) - t30 * t1501);
+                                    let t1503 = rt::lit::<T>(0.5)
+                                        * (t1243 * t214 + t1244 * t213)
+                                        + (twice_sigma * (t211 * t1419 - t1416)
+                                            + (twice_sigma_eps * (t1417 - t1414) - t766 * t1499));
+                                    let t1504 = t30 * t1502 - t29 * (t1503 - t29 * t1501);
+                                    let t1505 = rt::lit::<T>(0.005864947198698576) * t1460
+                                        + (t1464 + rt::lit::<T>(0.4175557539292479) * t1467);
+                                    let t1506 = sigma * t1249;
+                                    let t1507 = t1427 * t303
+                                        + (eps * (t19 * t1506 - t1428 * t302)
+                                            + (t772 * t1248 - t301 * t1506));
+                                    let t1508 = t309
+                                        * (rt::lit::<T>(0.005864947198698576) * t524);
+                                    let t1509 = t525 * (t1424 * t309 - k19 * t311 - t90 * t1505)
+                                        + (t1247 * t770 + (t1507 - t1425 * t304) - t20 * t1508);
+                                    let t1510 = rt::lit::<T>(0.5)
+                                        * (t1247 * t304 + t1248 * t303)
+                                        + (twice_sigma * (t301 * t1428 - t1425)
+                                            + (twice_sigma_eps * (t1426 - t1423) - t776 * t1506));
+                                    let t1511 = t20 * t1509 - t19 * (t1510 - t19 * t1508);
+                                    let t1512 = rt::lit::<T>(-0.06114645362610544) * t1463;
+                                    let t1513 = rt::lit::<T>(0.027076500189167574) * t1460
+                                        + (t1512 + rt::lit::<T>(0.2529691909352784) * t1467);
+                                    let t1514 = sigma * t1253;
+                                    let t1515 = t1436 * t198
+                                        + (eps * (t9 * t1514 - t1437 * t197)
+                                            + (t783 * t1252 - t196 * t1514));
+                                    let t1516 = t204
+                                        * (rt::lit::<T>(0.027076500189167574) * t539);
+                                    let t1517 = t540 * (t1433 * t204 - k20 * t206 - t88 * t1513)
+                                        + (t1251 * t781 + (t1515 - t1434 * t199) - t10 * t1516);
                                     let t1518 = rt::lit::<T>(0.5)
-                                        * (t1255 * t311 + t1256 * t310)
-                                        + (twice_sigma * (t308 * t1436 - t1433)
-                                            + (twice_sigma_eps * (t1434 - t1431) - t784 * t1514));
-                                    let t1519 = t20 * t1517 - t19 * (t1518 - t19 * t1516);
-                                    let t1520 = rt::lit::<T>(-0.06114645362610544) * t1471;
-                                    let t1521 = rt::lit::<T>(0.027076500189167574) * t1468
-                                        + (t1520 + rt::lit::<T>(0.2529691909352784) * t1475);
-                                    let t1522 = sigma * t1261;
-                                    let t1523 = t1444 * t198
-                                        + (eps * (t9 * t1522 - t1445 * t197)
-                                            + (t791 * t1260 - t196 * t1522));
-                                    let t1524 = t205
-                                        * (rt::lit::<T>(0.027076500189167574) * t547);
-                                    let t1525 = t548 * (t1441 * t205 - k20 * t207 - t88 * t1521)
-                                        + (t1259 * t789 + (t1523 - t1442 * t199) - t10 * t1524);
-                                    let t1526 = rt::lit::<T>(0.5)
-                                        * (t1259 * t199 + t1260 * t198)
-                                        + (twice_sigma * (t196 * t1445 - t1442)
-                                            + (twice_sigma_eps * (t1443 - t1440) - t795 * t1522));
-                                    let t1527 = t10 * t1525 - t9 * (t1526 - t9 * t1524);
-                                    let t1528 = rt::lit::<T>(0.2529691909352784) * t1468
-                                        + (t1520 + rt::lit::<T>(0.027076500189167574) * t1475);
-                                    let t1529 = sigma * t1277;
-                                    let t1530 = t1453 * t294
-                                        + (eps * (t79 * t1529 - t1454 * t293)
-                                            + (t801 * t1276 - t292 * t1529));
-                                    let t1531 = t301
-                                        * (rt::lit::<T>(0.2529691909352784) * t581);
-                                    let t1532 = t582
-                                        * (t1450 * t301 - k13 * t303 - t102 * t1528)
-                                        + (t1275 * t799 + (t1530 - t1451 * t295) - t80 * t1531);
-                                    let t1533 = rt::lit::<T>(0.5)
-                                        * (t1275 * t295 + t1276 * t294)
-                                        + (twice_sigma * (t292 * t1454 - t1451)
-                                            + (twice_sigma_eps * (t1452 - t1449) - t805 * t1529));
-                                    let t1534 = t80 * t1532 - t79 * (t1533 - t79 * t1531);
-                                    let t1535 = t351 * t104;
-                                    let t1536 = t340 * t1535;
-                                    let t1537 = t151
-                                        * (t104 * (t342 * (rt::lit::<T>(2.0) * t152))
-                                            * (rt::lit::<T>(1.0) / (t350 * t350)) - t151 * t1536);
-                                    let t1538 = t1537 + t152 * (t152 * t1536 + t104 * t1467);
-                                    let t1539 = t565 * t1470;
-                                    let t1540 = t982 * t1474;
-                                    let t1541 = k45 * t1527
-                                        + (k52 * t1534
-                                            - (k75 * t1538
-                                                + (rt::lit::<T>(0.30026319498086457) * t1539
-                                                    + rt::lit::<T>(0.1388888888888889) * t1540)));
-                                    let t1542 = k51 * t1482 + k50 * t1490
-                                        + (k49 * t1498 + k48 * t1505)
-                                        + (k47 * t1512 + k46 * t1519 + t1541);
-                                    let t1543 = t75 * t1476 - t1388 * t816;
-                                    let t1544 = t65 * t1484 - t1397 * t818;
-                                    let t1545 = t55 * t1492 - t1406 * t820;
-                                    let t1546 = t45 * t1499 - t1415 * t822;
-                                    let t1547 = t35 * t1506 - t1424 * t824;
-                                    let t1548 = t25 * t1513 - t1433 * t826;
-                                    let t1549 = t15 * t1521 - t1442 * t828;
-                                    let t1550 = t85 * t1528 - t1451 * t830;
-                                    let t1551 = t1366 * t1535;
-                                    let t1552 = k47 * t1547 + k46 * t1548
-                                        + (k45 * t1549
-                                            + (k52 * t1550
-                                                - rt::lit::<T>(0.26798833376246944) * t1551));
-                                    let t1553 = t848 * t1455;
-                                    let t1554 = t834 * t1392;
-                                    let t1555 = t836 * t1401;
-                                    let t1556 = t838 * t1410;
-                                    let t1557 = t840 * t1419;
-                                    let t1558 = t842 * t1428;
-                                    let t1559 = t844 * t1437;
-                                    let t1560 = t846 * t1446;
-                                    let t1561 = k21 * t1553 + k22 * t1554
-                                        + (k23 * t1555 + k24 * t1556)
-                                        + (k25 * t1557 + k26 * t1558 + (k27 * t1559 + k28 * t1560));
-                                    let t1562 = k53 * t1527
-                                        + (k60 * t1534
-                                            - (k76 * t1538
-                                                + (rt::lit::<T>(0.2222222222222222) * t1539
-                                                    + rt::lit::<T>(-0.0359766675249389) * t1540)));
-                                    let t1563 = k59 * t1482 + k58 * t1490
-                                        + (k57 * t1498 + k56 * t1505)
-                                        + (k55 * t1512 + k54 * t1519 + t1562);
-                                    let t1564 = k55 * t1547 + k54 * t1548
-                                        + (k53 * t1549
-                                            + (k60 * t1550
-                                                - rt::lit::<T>(0.48042111196938336) * t1551));
-                                    let t1565 = k29 * t1553 + k30 * t1554
-                                        + (k31 * t1555 + k32 * t1556)
-                                        + (k33 * t1557 + k34 * t1558 + (k35 * t1559 + k36 * t1560));
-                                    let t1566 = k61 * t1527
-                                        + (k68 * t1534
-                                            - (k77 * t1538
-                                                + (rt::lit::<T>(-0.022485417203086815) * t1539
-                                                    + rt::lit::<T>(0.009789444015308325) * t1540)));
-                                    let t1567 = k67 * t1482 + k66 * t1490
-                                        + (k65 * t1498 + k64 * t1505)
-                                        + (k63 * t1512 + k62 * t1519 + t1566);
-                                    let t1568 = k63 * t1547 + k62 * t1548
-                                        + (k61 * t1549
-                                            + (k68 * t1550 - rt::lit::<T>(0.1388888888888889) * t1551));
-                                    let t1569 = k38 * t1554 + k39 * t1555
-                                        + (k40 * t1556 + k41 * t1557)
-                                        + (k42 * t1558 + k43 * t1559
-                                            + (k44 * t1560 + (k37 * t1553 + rt::lit::<T>(1.0))));
+                                        * (t1251 * t199 + t1252 * t198)
+                                        + (twice_sigma * (t196 * t1437 - t1434)
+                                            + (twice_sigma_eps * (t1435 - t1432) - t787 * t1514));
+                                    let t1519 = t10 * t1517 - t9 * (t1518 - t9 * t1516);
+                                    let t1520 = rt::lit::<T>(0.2529691909352784) * t1460
+                                        + (t1512 + rt::lit::<T>(0.027076500189167574) * t1467);
+                                    let t1521 = sigma * t1269;
+                                    let t1522 = t1445 * t288
+                                        + (eps * (t79 * t1521 - t1446 * t287)
+                                            + (t793 * t1268 - t286 * t1521));
+                                    let t1523 = t294
+                                        * (rt::lit::<T>(0.2529691909352784) * t573);
+                                    let t1524 = t574
+                                        * (t1442 * t294 - k13 * t296 - t102 * t1520)
+                                        + (t1267 * t791 + (t1522 - t1443 * t289) - t80 * t1523);
+                                    let t1525 = rt::lit::<T>(0.5)
+                                        * (t1267 * t289 + t1268 * t288)
+                                        + (twice_sigma * (t286 * t1446 - t1443)
+                                            + (twice_sigma_eps * (t1444 - t1441) - t797 * t1521));
+                                    let t1526 = t80 * t1524 - t79 * (t1525 - t79 * t1523);
+                                    let t1527 = t343 * t104;
+                                    let t1528 = t332 * t1527;
+                                    let t1529 = t151
+                                        * (t104 * (t334 * (rt::lit::<T>(2.0) * t152))
+                                            * (rt::lit::<T>(1.0) / (t342 * t342)) - t151 * t1528);
+                                    let t1530 = t1529 + t152 * (t152 * t1528 + t104 * t1459);
+                                    let t1531 = t557 * t1462;
+                                    let t1532 = t974 * t1466;
+                                    let t1533 = k45 * t1519
+                                        + (k52 * t1526
+                                            - (k75 * t1530
+                                                + (rt::lit::<T>(0.30026319498086457) * t1531
+                                                    + rt::lit::<T>(0.1388888888888889) * t1532)));
+                                    let t1534 = k51 * t1474 + k50 * t1482
+                                        + (k49 * t1490 + k48 * t1497)
+                                        + (k47 * t1504 + k46 * t1511 + t1533);
+                                    let t1535 = t75 * t1468 - t1380 * t808;
+                                    let t1536 = t65 * t1476 - t1389 * t810;
+                                    let t1537 = t55 * t1484 - t1398 * t812;
+                                    let t1538 = t45 * t1491 - t1407 * t814;
+                                    let t1539 = t35 * t1498 - t1416 * t816;
+                                    let t1540 = t25 * t1505 - t1425 * t818;
+                                    let t1541 = t15 * t1513 - t1434 * t820;
+                                    let t1542 = t85 * t1520 - t1443 * t822;
+                                    let t1543 = t1358 * t1527;
+                                    let t1544 = k47 * t1539 + k46 * t1540
+                                        + (k45 * t1541
+                                            + (k52 * t1542
+                                                - rt::lit::<T>(0.26798833376246944) * t1543));
+                                    let t1545 = t840 * t1447;
+                                    let t1546 = t826 * t1384;
+                                    let t1547 = t828 * t1393;
+                                    let t1548 = t830 * t1402;
+                                    let t1549 = t832 * t1411;
+                                    let t1550 = t834 * t1420;
+                                    let t1551 = t836 * t1429;
+                                    let t1552 = t838 * t1438;
+                                    let t1553 = k21 * t1545 + k22 * t1546
+                                        + (k23 * t1547 + k24 * t1548)
+                                        + (k25 * t1549 + k26 * t1550 + (k27 * t1551 + k28 * t1552));
+                                    let t1554 = k53 * t1519
+                                        + (k60 * t1526
+                                            - (k76 * t1530
+                                                + (rt::lit::<T>(0.2222222222222222) * t1531
+                                                    + rt::lit::<T>(-0.0359766675249389) * t1532)));
+                                    let t1555 = k59 * t1474 + k58 * t1482
+                                        + (k57 * t1490 + k56 * t1497)
+                                        + (k55 * t1504 + k54 * t1511 + t1554);
+                                    let t1556 = k55 * t1539 + k54 * t1540
+                                        + (k53 * t1541
+                                            + (k60 * t1542
+                                                - rt::lit::<T>(0.48042111196938336) * t1543));
+                                    let t1557 = k29 * t1545 + k30 * t1546
+                                        + (k31 * t1547 + k32 * t1548)
+                                        + (k33 * t1549 + k34 * t1550 + (k35 * t1551 + k36 * t1552));
+                                    let t1558 = k61 * t1519
+                                        + (k68 * t1526
+                                            - (k77 * t1530
+                                                + (rt::lit::<T>(-0.022485417203086815) * t1531
+                                                    + rt::lit::<T>(0.009789444015308325) * t1532)));
+                                    let t1559 = k67 * t1474 + k66 * t1482
+                                        + (k65 * t1490 + k64 * t1497)
+                                        + (k63 * t1504 + k62 * t1511 + t1558);
+                                    let t1560 = k63 * t1539 + k62 * t1540
+                                        + (k61 * t1541
+                                            + (k68 * t1542 - rt::lit::<T>(0.1388888888888889) * t1543));
+                                    let t1561 = k38 * t1546 + k39 * t1547
+                                        + (k40 * t1548 + k41 * t1549)
+                                        + (k42 * t1550 + k43 * t1551
+                                            + (k44 * t1552 + (k37 * t1545 + rt::lit::<T>(1.0))));
                                     [
-                                        t1183,
-                                        t1184,
+                                        t1175,
+                                        t1176,
+                                        t1177,
+                                        t1178,
+                                        t1179,
                                         t1185,
-                                        t1186,
-                                        t1187,
-                                        t1193,
+                                        t1194,
+                                        t1196,
+                                        t1197,
+                                        t1198,
+                                        t1200,
+                                        t1201,
                                         t1202,
+                                        t1203,
                                         t1204,
                                         t1205,
                                         t1206,
+                                        t1207,
                                         t1208,
-                                        t1209,
-                                        t1210,
-                                        t1211,
-                                        t1212,
-                                        t1213,
-                                        t1214,
-                                        t1215,
-                                        t1216,
-                                        t1357,
-                                        t1358,
-                                        t1359,
+                                        t1349,
+                                        t1350,
+                                        t1351,
+                                        t1352,
+                                        t1353,
                                         t1360,
-                                        t1361,
-                                        t1368,
+                                        t1369,
+                                        t1371,
+                                        t1372,
+                                        t1373,
+                                        t1375,
+                                        t1376,
                                         t1377,
-                                        t1379,
-                                        t1380,
-                                        t1381,
-                                        t1383,
-                                        t1384,
-                                        t1385,
-                                        t1542,
-                                        t1543,
+                                        t1534,
+                                        t1535,
+                                        t1536,
+                                        t1537,
+                                        t1538,
                                         t1544,
-                                        t1545,
-                                        t1546,
-                                        t1552,
+                                        t1553,
+                                        t1555,
+                                        t1556,
+                                        t1557,
+                                        t1559,
+                                        t1560,
                                         t1561,
-                                        t1563,
-                                        t1564,
-                                        t1565,
-                                        t1567,
-                                        t1568,
-                                        t1569,
                                     ]
                                 }
                                 part([
@@ -12876,78 +12821,78 @@ pub mod gearbox {
                                     t133,
                                     t10,
                                     t196,
-                                    t206,
+                                    t205,
                                     t20,
-                                    t308,
-                                    t318,
+                                    t301,
+                                    t310,
                                     t30,
-                                    t212,
-                                    t222,
+                                    t211,
+                                    t220,
                                     t40,
-                                    t228,
-                                    t238,
+                                    t226,
+                                    t235,
                                     t50,
-                                    t244,
-                                    t254,
+                                    t241,
+                                    t250,
                                     t60,
-                                    t260,
-                                    t270,
+                                    t256,
+                                    t265,
                                     t70,
-                                    t276,
-                                    t286,
+                                    t271,
+                                    t280,
                                     t80,
-                                    t292,
-                                    t302,
+                                    t286,
+                                    t295,
                                     t197,
                                     t198,
                                     t199,
-                                    t205,
-                                    t207,
+                                    t204,
+                                    t206,
+                                    t302,
+                                    t303,
+                                    t304,
                                     t309,
-                                    t310,
                                     t311,
-                                    t317,
-                                    t319,
+                                    t212,
                                     t213,
                                     t214,
-                                    t215,
+                                    t219,
                                     t221,
-                                    t223,
+                                    t227,
+                                    t228,
                                     t229,
-                                    t230,
-                                    t231,
-                                    t237,
-                                    t239,
-                                    t245,
-                                    t246,
-                                    t247,
-                                    t253,
-                                    t255,
-                                    t261,
-                                    t262,
-                                    t263,
-                                    t269,
-                                    t271,
-                                    t277,
-                                    t278,
+                                    t234,
+                                    t236,
+                                    t242,
+                                    t243,
+                                    t244,
+                                    t249,
+                                    t251,
+                                    t257,
+                                    t258,
+                                    t259,
+                                    t264,
+                                    t266,
+                                    t272,
+                                    t273,
+                                    t274,
                                     t279,
-                                    t285,
+                                    t281,
                                     t287,
-                                    t293,
+                                    t288,
+                                    t289,
                                     t294,
-                                    t295,
-                                    t301,
-                                    t303,
+                                    t296,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t326,
+                                    t318,
                                     t157,
+                                    t320,
+                                    t327,
                                     t328,
-                                    t335,
-                                    t336,
-                                    t337,
+                                    t329,
                                     k13,
                                     k14,
                                     k15,
@@ -12956,28 +12901,35 @@ pub mod gearbox {
                                     k18,
                                     k19,
                                     k20,
-                                    t339,
-                                    t340,
+                                    t331,
+                                    t332,
                                     t152,
+                                    t335,
+                                    t336,
+                                    t333,
+                                    t334,
+                                    t337,
+                                    t338,
+                                    t340,
+                                    t342,
                                     t343,
                                     t344,
-                                    t341,
-                                    t342,
-                                    t345,
-                                    t346,
                                     t348,
-                                    t350,
+                                    t360,
+                                    t363,
+                                    t366,
+                                    t369,
+                                    t354,
+                                    t357,
                                     t351,
-                                    t352,
-                                    t356,
-                                    t368,
                                     t371,
+                                    t372,
+                                    t373,
                                     t374,
+                                    t375,
+                                    t376,
                                     t377,
-                                    t362,
-                                    t365,
-                                    t359,
-                                    t379,
+                                    t378,
                                     t380,
                                     t381,
                                     t382,
@@ -12985,7 +12937,7 @@ pub mod gearbox {
                                     t384,
                                     t385,
                                     t386,
-                                    t388,
+                                    t387,
                                     t389,
                                     t390,
                                     t391,
@@ -12993,7 +12945,7 @@ pub mod gearbox {
                                     t393,
                                     t394,
                                     t395,
-                                    t397,
+                                    t396,
                                     t398,
                                     t399,
                                     t400,
@@ -13001,7 +12953,7 @@ pub mod gearbox {
                                     t402,
                                     t403,
                                     t404,
-                                    t406,
+                                    t405,
                                     t407,
                                     t408,
                                     t409,
@@ -13009,48 +12961,41 @@ pub mod gearbox {
                                     t411,
                                     t412,
                                     t413,
-                                    t415,
-                                    t416,
-                                    t417,
-                                    t418,
-                                    t419,
-                                    t420,
-                                    t421,
-                                    t422,
-                                    t567,
-                                    t565,
-                                    t581,
-                                    t582,
-                                    t587,
+                                    t414,
+                                    t559,
                                     t557,
-                                    t558,
+                                    t573,
+                                    t574,
+                                    t579,
+                                    t549,
+                                    t550,
+                                    t555,
                                     t563,
-                                    t571,
-                                    t572,
-                                    t577,
-                                    t521,
-                                    t522,
-                                    t527,
-                                    t500,
-                                    t501,
-                                    t506,
-                                    t511,
-                                    t512,
-                                    t517,
-                                    t532,
-                                    t533,
-                                    t538,
-                                    t547,
-                                    t548,
-                                    t553,
-                                    t605,
+                                    t564,
+                                    t569,
+                                    t513,
+                                    t514,
+                                    t519,
+                                    t492,
+                                    t493,
+                                    t498,
+                                    t503,
+                                    t504,
+                                    t509,
+                                    t524,
+                                    t525,
+                                    t530,
+                                    t539,
+                                    t540,
+                                    t545,
+                                    t597,
+                                    t583,
+                                    t585,
+                                    t587,
+                                    t589,
                                     t591,
                                     t593,
                                     t595,
-                                    t597,
-                                    t599,
-                                    t601,
-                                    t603,
                                     k21,
                                     k22,
                                     k23,
@@ -13075,111 +13020,111 @@ pub mod gearbox {
                                     k42,
                                     k43,
                                     k44,
-                                    t801,
-                                    t805,
-                                    t728,
-                                    t732,
-                                    t739,
-                                    t743,
-                                    t750,
-                                    t754,
-                                    t760,
-                                    t764,
-                                    t770,
-                                    t774,
-                                    t780,
-                                    t784,
+                                    t793,
+                                    t797,
+                                    t720,
+                                    t724,
+                                    t731,
+                                    t735,
+                                    t742,
+                                    t746,
+                                    t752,
+                                    t756,
+                                    t762,
+                                    t766,
+                                    t772,
+                                    t776,
+                                    t783,
+                                    t787,
+                                    t620,
+                                    t630,
+                                    t639,
+                                    t649,
+                                    t659,
+                                    t669,
+                                    t679,
+                                    t689,
                                     t791,
-                                    t795,
-                                    t628,
-                                    t638,
-                                    t647,
-                                    t657,
-                                    t667,
-                                    t677,
-                                    t687,
-                                    t697,
-                                    t799,
-                                    t726,
-                                    t737,
-                                    t748,
-                                    t758,
-                                    t768,
-                                    t778,
-                                    t789,
-                                    t830,
+                                    t718,
+                                    t729,
+                                    t740,
+                                    t750,
+                                    t760,
+                                    t770,
+                                    t781,
+                                    t822,
+                                    t808,
+                                    t810,
+                                    t812,
+                                    t814,
                                     t816,
                                     t818,
                                     t820,
-                                    t822,
-                                    t824,
+                                    t840,
                                     t826,
                                     t828,
-                                    t848,
+                                    t830,
+                                    t832,
                                     t834,
                                     t836,
                                     t838,
-                                    t840,
-                                    t842,
-                                    t844,
-                                    t846,
-                                    t919,
-                                    t915,
-                                    t923,
-                                    t907,
                                     t911,
-                                    t895,
+                                    t907,
+                                    t915,
                                     t899,
                                     t903,
-                                    t920,
-                                    t921,
-                                    t916,
-                                    t917,
-                                    t924,
-                                    t925,
-                                    t908,
-                                    t909,
+                                    t887,
+                                    t891,
+                                    t895,
                                     t912,
                                     t913,
-                                    t896,
-                                    t897,
+                                    t908,
+                                    t909,
+                                    t916,
+                                    t917,
                                     t900,
                                     t901,
                                     t904,
                                     t905,
-                                    t982,
-                                    t1007,
+                                    t888,
+                                    t889,
+                                    t892,
+                                    t893,
+                                    t896,
+                                    t897,
+                                    t974,
+                                    t999,
+                                    t1021,
+                                    t1020,
+                                    t1022,
+                                    t1023,
+                                    t1024,
+                                    t1025,
+                                    t1026,
+                                    t1019,
                                     t1029,
-                                    t1028,
                                     t1030,
                                     t1031,
                                     t1032,
                                     t1033,
                                     t1034,
-                                    t1027,
-                                    t1037,
                                     t1038,
+                                    t1037,
                                     t1039,
                                     t1040,
                                     t1041,
                                     t1042,
-                                    t1046,
-                                    t1045,
+                                    t1043,
                                     t1047,
+                                    t1046,
                                     t1048,
                                     t1049,
-                                    t1050,
-                                    t1051,
-                                    t1055,
-                                    t1054,
-                                    t1056,
-                                    t1057,
+                                    t1027,
+                                    t1028,
                                     t1035,
                                     t1036,
-                                    t1043,
                                     t1044,
-                                    t1052,
-                                    t1053,
+                                    t1045,
                                     eps,
                                     sigma,
                                     h,
@@ -13189,146 +13134,146 @@ pub mod gearbox {
                                 [
                                     q3_rate_1 - t87,
                                     t192,
-                                    k8 * t208 + k6 * t224 + (k5 * t240 + k4 * t256) + t324,
-                                    q3_rate_2 - t325,
-                                    t333 - t156 * t334,
-                                    t338,
-                                    q3_rate_3 - t339,
-                                    t349,
-                                    k20 * t208 + k18 * t224 + (k17 * t240 + k16 * t256) + t353,
+                                    k8 * t207 + k6 * t222 + (k5 * t237 + k4 * t252) + t316,
+                                    q3_rate_2 - t317,
+                                    t325 - t156 * t326,
+                                    t330,
+                                    q3_rate_3 - t331,
+                                    t341,
+                                    k20 * t207 + k18 * t222 + (k17 * t237 + k16 * t252) + t345,
                                 ],
                                 [
                                     [
-                                        t378,
+                                        t370,
                                         rt::lit::<T>(0.0),
-                                        -t387,
-                                        -t396,
+                                        -t379,
+                                        -t388,
                                         rt::lit::<T>(0.0),
-                                        -t405,
-                                        -t414,
+                                        -t397,
+                                        -t406,
                                         rt::lit::<T>(0.0),
-                                        -t423,
+                                        -t415,
                                     ],
                                     [
-                                        t590,
-                                        rt::lit::<T>(0.2680684283954074) * t592
-                                            + rt::lit::<T>(0.2758530052054411) * t594
-                                            + (rt::lit::<T>(0.2956904871291018) * t596
-                                                + rt::lit::<T>(0.293975971011446) * t598) + t609,
+                                        t582,
+                                        rt::lit::<T>(0.2680684283954074) * t584
+                                            + rt::lit::<T>(0.2758530052054411) * t586
+                                            + (rt::lit::<T>(0.2956904871291018) * t588
+                                                + rt::lit::<T>(0.293975971011446) * t590) + t601,
+                                        -t610,
+                                        t612,
+                                        rt::lit::<T>(0.48010371946080815) * t584
+                                            + rt::lit::<T>(0.44467070272191894) * t586
+                                            + (rt::lit::<T>(0.3122250273523913) * t588
+                                                + rt::lit::<T>(0.13221941709205312) * t590) + t613,
+                                        -t614,
+                                        t616,
+                                        rt::lit::<T>(0.15016109085059778) * t584
+                                            + rt::lit::<T>(0.042242497030804446) * t586
+                                            + (rt::lit::<T>(-0.01619819323366821) * t588
+                                                + rt::lit::<T>(-0.017912709351324017) * t590) + t617,
                                         -t618,
-                                        t620,
-                                        rt::lit::<T>(0.48010371946080815) * t592
-                                            + rt::lit::<T>(0.44467070272191894) * t594
-                                            + (rt::lit::<T>(0.3122250273523913) * t596
-                                                + rt::lit::<T>(0.13221941709205312) * t598) + t621,
-                                        -t622,
-                                        t624,
-                                        rt::lit::<T>(0.15016109085059778) * t592
-                                            + rt::lit::<T>(0.042242497030804446) * t594
-                                            + (rt::lit::<T>(-0.01619819323366821) * t596
-                                                + rt::lit::<T>(-0.017912709351324017) * t598) + t625,
-                                        -t626,
                                     ],
                                     [
-                                        t815,
-                                        k51 * t817 + k50 * t819 + (k49 * t821 + k48 * t823) + t833,
+                                        t807,
+                                        k51 * t809 + k50 * t811 + (k49 * t813 + k48 * t815) + t825,
+                                        t842,
+                                        t844,
+                                        k59 * t809 + k58 * t811 + (k57 * t813 + k56 * t815) + t845,
+                                        t846,
+                                        t848,
+                                        k67 * t809 + k66 * t811 + (k65 * t813 + k64 * t815) + t849,
                                         t850,
-                                        t852,
-                                        k59 * t817 + k58 * t819 + (k57 * t821 + k56 * t823) + t853,
-                                        t854,
-                                        t856,
-                                        k67 * t817 + k66 * t819 + (k65 * t821 + k64 * t823) + t857,
-                                        t858,
                                     ],
                                     [
-                                        -t859,
+                                        -t851,
                                         rt::lit::<T>(0.0),
-                                        -t860,
-                                        t861,
+                                        -t852,
+                                        t853,
                                         rt::lit::<T>(0.0),
-                                        -t862,
-                                        -t863,
+                                        -t854,
+                                        -t855,
                                         rt::lit::<T>(0.0),
-                                        -t864,
+                                        -t856,
                                     ],
                                     [
-                                        t998,
-                                        rt::lit::<T>(0.2680684283954074) * t999
-                                            + rt::lit::<T>(0.2758530052054411) * t1000
-                                            + (rt::lit::<T>(0.2956904871291018) * t1001
-                                                + rt::lit::<T>(0.293975971011446) * t1002) + t1009,
+                                        t990,
+                                        rt::lit::<T>(0.2680684283954074) * t991
+                                            + rt::lit::<T>(0.2758530052054411) * t992
+                                            + (rt::lit::<T>(0.2956904871291018) * t993
+                                                + rt::lit::<T>(0.293975971011446) * t994) + t1001,
+                                        -t1010,
+                                        t1012,
+                                        rt::lit::<T>(0.48010371946080815) * t991
+                                            + rt::lit::<T>(0.44467070272191894) * t992
+                                            + (rt::lit::<T>(0.3122250273523913) * t993
+                                                + rt::lit::<T>(0.13221941709205312) * t994) + t1013,
+                                        -t1014,
+                                        t1016,
+                                        rt::lit::<T>(0.15016109085059778) * t991
+                                            + rt::lit::<T>(0.042242497030804446) * t992
+                                            + (rt::lit::<T>(-0.01619819323366821) * t993
+                                                + rt::lit::<T>(-0.017912709351324017) * t994) + t1017,
                                         -t1018,
-                                        t1020,
-                                        rt::lit::<T>(0.48010371946080815) * t999
-                                            + rt::lit::<T>(0.44467070272191894) * t1000
-                                            + (rt::lit::<T>(0.3122250273523913) * t1001
-                                                + rt::lit::<T>(0.13221941709205312) * t1002) + t1021,
-                                        -t1022,
-                                        t1024,
-                                        rt::lit::<T>(0.15016109085059778) * t999
-                                            + rt::lit::<T>(0.042242497030804446) * t1000
-                                            + (rt::lit::<T>(-0.01619819323366821) * t1001
-                                                + rt::lit::<T>(-0.017912709351324017) * t1002) + t1025,
-                                        -t1026,
                                     ],
                                     [
-                                        t1183,
-                                        k51 * t1184 + k50 * t1185 + (k49 * t1186 + k48 * t1187)
-                                            + t1193,
+                                        t1175,
+                                        k51 * t1176 + k50 * t1177 + (k49 * t1178 + k48 * t1179)
+                                            + t1185,
+                                        t1194,
+                                        t1196,
+                                        k59 * t1176 + k58 * t1177 + (k57 * t1178 + k56 * t1179)
+                                            + t1197,
+                                        t1198,
+                                        t1200,
+                                        k67 * t1176 + k66 * t1177 + (k65 * t1178 + k64 * t1179)
+                                            + t1201,
                                         t1202,
-                                        t1204,
-                                        k59 * t1184 + k58 * t1185 + (k57 * t1186 + k56 * t1187)
-                                            + t1205,
-                                        t1206,
-                                        t1208,
-                                        k67 * t1184 + k66 * t1185 + (k65 * t1186 + k64 * t1187)
-                                            + t1209,
-                                        t1210,
                                     ],
                                     [
-                                        -t1211,
+                                        -t1203,
                                         rt::lit::<T>(0.0),
-                                        -t1212,
-                                        -t1213,
+                                        -t1204,
+                                        -t1205,
                                         rt::lit::<T>(0.0),
-                                        -t1214,
-                                        t1215,
+                                        -t1206,
+                                        t1207,
                                         rt::lit::<T>(0.0),
-                                        -t1216,
+                                        -t1208,
                                     ],
                                     [
-                                        t1357,
-                                        rt::lit::<T>(0.2680684283954074) * t1358
-                                            + rt::lit::<T>(0.2758530052054411) * t1359
-                                            + (rt::lit::<T>(0.2956904871291018) * t1360
-                                                + rt::lit::<T>(0.293975971011446) * t1361) + t1368,
+                                        t1349,
+                                        rt::lit::<T>(0.2680684283954074) * t1350
+                                            + rt::lit::<T>(0.2758530052054411) * t1351
+                                            + (rt::lit::<T>(0.2956904871291018) * t1352
+                                                + rt::lit::<T>(0.293975971011446) * t1353) + t1360,
+                                        -t1369,
+                                        t1371,
+                                        rt::lit::<T>(0.48010371946080815) * t1350
+                                            + rt::lit::<T>(0.44467070272191894) * t1351
+                                            + (rt::lit::<T>(0.3122250273523913) * t1352
+                                                + rt::lit::<T>(0.13221941709205312) * t1353) + t1372,
+                                        -t1373,
+                                        t1375,
+                                        rt::lit::<T>(0.15016109085059778) * t1350
+                                            + rt::lit::<T>(0.042242497030804446) * t1351
+                                            + (rt::lit::<T>(-0.01619819323366821) * t1352
+                                                + rt::lit::<T>(-0.017912709351324017) * t1353) + t1376,
                                         -t1377,
-                                        t1379,
-                                        rt::lit::<T>(0.48010371946080815) * t1358
-                                            + rt::lit::<T>(0.44467070272191894) * t1359
-                                            + (rt::lit::<T>(0.3122250273523913) * t1360
-                                                + rt::lit::<T>(0.13221941709205312) * t1361) + t1380,
-                                        -t1381,
-                                        t1383,
-                                        rt::lit::<T>(0.15016109085059778) * t1358
-                                            + rt::lit::<T>(0.042242497030804446) * t1359
-                                            + (rt::lit::<T>(-0.01619819323366821) * t1360
-                                                + rt::lit::<T>(-0.017912709351324017) * t1361) + t1384,
-                                        -t1385,
                                     ],
                                     [
-                                        t1542,
-                                        k51 * t1543 + k50 * t1544 + (k49 * t1545 + k48 * t1546)
-                                            + t1552,
+                                        t1534,
+                                        k51 * t1535 + k50 * t1536 + (k49 * t1537 + k48 * t1538)
+                                            + t1544,
+                                        t1553,
+                                        t1555,
+                                        k59 * t1535 + k58 * t1536 + (k57 * t1537 + k56 * t1538)
+                                            + t1556,
+                                        t1557,
+                                        t1559,
+                                        k67 * t1535 + k66 * t1536 + (k65 * t1537 + k64 * t1538)
+                                            + t1560,
                                         t1561,
-                                        t1563,
-                                        k59 * t1543 + k58 * t1544 + (k57 * t1545 + k56 * t1546)
-                                            + t1564,
-                                        t1565,
-                                        t1567,
-                                        k67 * t1543 + k66 * t1544 + (k65 * t1545 + k64 * t1546)
-                                            + t1568,
-                                        t1569,
                                     ],
                                 ],
                             )
@@ -13350,91 +13295,97 @@ pub mod gearbox {
                 let t9 = rt::sin(t8);
                 let t13 = t9 * t9;
                 let t14 = t13 + rt::lit::<T>(1.0);
-                let t1635 = t88 / t14;
+                let t1627 = t88 / t14;
                 let t102 = rho1 + k52 * rho1_rate_1
                     + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
                 let t78 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
                 let t79 = rt::sin(t78);
                 let t83 = t79 * t79;
                 let t84 = t83 + rt::lit::<T>(1.0);
-                let t1636 = t102 / t84;
+                let t1628 = t102 / t84;
                 let t90 = rho1 + k46 * rho1_rate_1
                     + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
                 let t18 = q3 + k46 * q3_rate_1 + (k54 * q3_rate_2 + k62 * q3_rate_3);
                 let t19 = rt::sin(t18);
                 let t23 = t19 * t19;
                 let t24 = t23 + rt::lit::<T>(1.0);
-                let t1637 = t90 / t24;
+                let t1629 = t90 / t24;
                 let t100 = rho1 + k51 * rho1_rate_1
                     + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                 let t68 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
                 let t69 = rt::sin(t68);
                 let t73 = t69 * t69;
                 let t74 = t73 + rt::lit::<T>(1.0);
-                let t1638 = t100 / t74;
+                let t1630 = t100 / t74;
                 let t92 = rho1 + k47 * rho1_rate_1
                     + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
                 let t28 = q3 + k47 * q3_rate_1 + (k55 * q3_rate_2 + k63 * q3_rate_3);
                 let t29 = rt::sin(t28);
                 let t33 = t29 * t29;
                 let t34 = t33 + rt::lit::<T>(1.0);
-                let t1639 = t92 / t34;
+                let t1631 = t92 / t34;
                 let t98 = rho1 + k50 * rho1_rate_1
                     + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                 let t58 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
                 let t59 = rt::sin(t58);
                 let t63 = t59 * t59;
                 let t64 = t63 + rt::lit::<T>(1.0);
-                let t1640 = t98 / t64;
+                let t1632 = t98 / t64;
                 let t94 = rho1 + k48 * rho1_rate_1
                     + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
                 let t38 = q3 + k48 * q3_rate_1 + (k56 * q3_rate_2 + k64 * q3_rate_3);
                 let t39 = rt::sin(t38);
                 let t43 = t39 * t39;
                 let t44 = t43 + rt::lit::<T>(1.0);
-                let t1641 = t94 / t44;
+                let t1633 = t94 / t44;
                 let t96 = rho1 + k49 * rho1_rate_1
                     + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
                 let t48 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
                 let t49 = rt::sin(t48);
                 let t53 = t49 * t49;
                 let t54 = t53 + rt::lit::<T>(1.0);
-                let t1642 = t96 / t54;
-                let t1643 = rt::lit::<T>(-0.06114645362610544) * (t1635 + t1636)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1637 + t1638)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1639 + t1640)
-                        + rt::lit::<T>(0.3851373541128084) * (t1641 + t1642));
+                let t1634 = t96 / t54;
+                let t1635 = rt::lit::<T>(-0.06114645362610544) * (t1627 + t1628)
+                    + rt::lit::<T>(-0.014459274444920261) * (t1629 + t1630)
+                    + (rt::lit::<T>(0.1904683739582173) * (t1631 + t1632)
+                        + rt::lit::<T>(0.3851373541128084) * (t1633 + t1634));
                 let t155 = q3 + k72 * q3_rate_1 + (k73 * q3_rate_2 + k74 * q3_rate_3);
                 let t156 = rt::sin(t155);
                 let t140 = q3 + k69 * q3_rate_1 + (k70 * q3_rate_2 + k71 * q3_rate_3);
                 let t141 = rt::sin(t140);
-                let t1644 = rt::lit::<T>(0.2529691909352784) * t1635
-                    + rt::lit::<T>(0.4175557539292479) * t1637
-                    + (rt::lit::<T>(0.32151478931685357) * t1639
-                        + rt::lit::<T>(0.09560496739250535) * t1641)
-                    + (rt::lit::<T>(-0.058993923891947214) * t1642
-                        + rt::lit::<T>(-0.061592225069804156) * t1640
-                        + (rt::lit::<T>(0.005864947198698576) * t1638
-                            + rt::lit::<T>(0.027076500189167574) * t1636));
+                let t1636 = rt::lit::<T>(0.2529691909352784) * t1627
+                    + rt::lit::<T>(0.4175557539292479) * t1629
+                    + (rt::lit::<T>(0.32151478931685357) * t1631
+                        + rt::lit::<T>(0.09560496739250535) * t1633)
+                    + (rt::lit::<T>(-0.058993923891947214) * t1634
+                        + rt::lit::<T>(-0.061592225069804156) * t1632
+                        + (rt::lit::<T>(0.005864947198698576) * t1630
+                            + rt::lit::<T>(0.027076500189167574) * t1628));
                 let t150 = q3 + k75 * q3_rate_1 + (k76 * q3_rate_2 + k77 * q3_rate_3);
                 let t151 = rt::sin(t150);
-                let t1645 = rt::lit::<T>(0.027076500189167574) * t1635
-                    + rt::lit::<T>(0.005864947198698576) * t1637
-                    + (rt::lit::<T>(-0.061592225069804156) * t1639
-                        + rt::lit::<T>(-0.058993923891947214) * t1641)
-                    + (rt::lit::<T>(0.09560496739250535) * t1642
-                        + rt::lit::<T>(0.32151478931685357) * t1640
-                        + (rt::lit::<T>(0.4175557539292479) * t1638
-                            + rt::lit::<T>(0.2529691909352784) * t1636));
-                let q1_new_2 = q1 - t1643 * (k102 * t156)
-                    - k103 * (t141 * t1644 + t151 * t1645);
-                let q2_new_2 = k103 * (t1644 + t1645) + (q2 + k102 * t1643);
+                let t1637 = rt::lit::<T>(0.027076500189167574) * t1627
+                    + rt::lit::<T>(0.005864947198698576) * t1629
+                    + (rt::lit::<T>(-0.061592225069804156) * t1631
+                        + rt::lit::<T>(-0.058993923891947214) * t1633)
+                    + (rt::lit::<T>(0.09560496739250535) * t1634
+                        + rt::lit::<T>(0.32151478931685357) * t1632
+                        + (rt::lit::<T>(0.4175557539292479) * t1630
+                            + rt::lit::<T>(0.2529691909352784) * t1628));
+                let q1_new_2 = q1 - t1635 * (k102 * t156)
+                    - k103 * (t141 * t1636 + t151 * t1637);
+                let q2_new_2 = k103 * (t1636 + t1637) + (q2 + k102 * t1635);
                 let q3_new_2 = k103 * (q3_rate_1 + q3_rate_3) + (q3 + k102 * q3_rate_2);
                 let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k102 * rho1_rate_2);
                 let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k102 * rho2_rate_2);
-                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k102 * q3_rate_2 + k103 * (q3_rate_1 + q3_rate_3),
+                    q3_new_2,
+                    tally,
+                );
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -13662,34 +13613,33 @@ pub mod gearbox {
                 let t7 = rt::lit::<T>(1.0) / t4;
                 let t8 = half_h * t7;
                 let t9 = half_h * t2 * t5;
-                let t10 = k2 * t7;
-                let t11 = t5 * (t10 + t2 * (t2 * (t10 - t5 * (k2 * t4)) - half_h * t6));
-                let t12 = rt::lit::<T>(1.0) - t11;
+                let t10 = k2 * t7 + t2 * (t2 * (k2 * (t7 - t4 * t5)) - half_h * t6);
+                let t11 = rt::lit::<T>(1.0) - t5 * t10;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t13 = sin_q3_ahead
+                            let t12 = sin_q3_ahead
                                 * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
                                     - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
-                                (q2 + t13)
+                                (q2 + t12)
                                     * (rt::lit::<T>(1.0)
                                         / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                             ]
                         },
                         move |[rho1_rate]| {
-                            let t14 = rho1 + half_h * rho1_rate;
-                            let t15 = q2 + t14 * t8;
-                            let t16 = t15
-                                + t2 * (t2 * t15 - t14 * t6 - t4 * (q1 + t14 * t9));
-                            ([rho1_rate - t5 * t16], [[t12]])
+                            let t13 = rho1 + half_h * rho1_rate;
+                            let t14 = q2 + t13 * t8;
+                            let t15 = t14
+                                + t2 * (t2 * t14 - t13 * t6 - t4 * (q1 + t13 * t9));
+                            ([rho1_rate - t5 * t15], [[t11]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t14 = rho1 + half_h * rho1_rate;
-                let q1_new_2 = q1 + t14 * (h * t2 * t5);
-                let q2_new_2 = q2 + t14 * (h * t7);
+                let t13 = rho1 + half_h * rho1_rate;
+                let q1_new_2 = q1 + t13 * (h * t2 * t5);
+                let q2_new_2 = q2 + t13 * (h * t7);
                 let q3_new_2 = q3 + h * q3_rate;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
@@ -13769,10 +13719,10 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
-        /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 132 | 7 | 0 | 2 | 0 |
+        /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 131 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -13785,6 +13735,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
+            /// `eps/2`
+            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -13814,6 +13766,7 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
+                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
@@ -13823,6 +13776,7 @@ pub mod gearbox {
                 Scheme {
                     sigma_eps,
                     twice_eps,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
@@ -13862,6 +13816,7 @@ pub mod gearbox {
                 let Scheme {
                     sigma_eps,
                     twice_eps,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
@@ -13911,142 +13866,138 @@ pub mod gearbox {
                             let t7 = rt::lit::<T>(1.0) - eps * t3;
                             let t8 = t3 * cos_q3_rate_half_h - t3;
                             let t9 = q3_rate_h * t4;
-                            let t10 = eps
-                                * (t4 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t9);
-                            let t11 = t4 * cos_q3_rate_half_h - t4;
-                            let t12 = eps * t9 + t10;
-                            let t13 = sigma
-                                * (t6 * t7 + t8 * (twice_eps * t5)
-                                    - (t4 * t10 + t11 * t12));
-                            let t14 = p_q1_rate * p_q1_rate + p_q3_rate * p_q3_rate
+                            let t10 = t4 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t9;
+                            let t11 = eps * t10;
+                            let t12 = t4 * cos_q3_rate_half_h - t4;
+                            let t13 = t9 + t10;
+                            let t14 = t6 * t7 + t8 * (twice_eps * t5)
+                                - (t4 * t11 + t12 * (eps * t13));
+                            let t15 = p_q1_rate * p_q1_rate + p_q3_rate * p_q3_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (q3_rate * q3_rate + p_q2_rate * p_q2_rate));
-                            let t15 = h * t14;
-                            let t16 = rt::div_or_zero(t13, t15);
-                            let t17 = half_h + t16;
-                            let t18 = p_q1 + p_q1_rate * t17;
-                            let t19 = p_q2 + p_q2_rate * t17;
-                            let t20 = eps * t4;
-                            let t21 = rt::div_or_zero(t16 * (twice_h * q1_rate), t15);
-                            let t22 = p_q1_rate * t21;
-                            let t23 = p_q2_rate * t21;
-                            let t24 = rt::div_or_zero(t16 * (twice_h * q2_rate), t15);
-                            let t25 = p_q1_rate * t24;
-                            let t26 = p_q2_rate * t24;
-                            let t27 = h * t3;
-                            let t28 = k1 * q3_rate;
-                            let t29 = h * t4;
+                            let t16 = h * t15;
+                            let t17 = rt::div_or_zero(sigma * t14, t16);
+                            let t18 = half_h + t17;
+                            let t19 = p_q1 + p_q1_rate * t18;
+                            let t20 = p_q2 + p_q2_rate * t18;
+                            let t21 = eps * t4;
+                            let t22 = rt::div_or_zero(t17 * (twice_h * q1_rate), t16);
+                            let t23 = p_q1_rate * t22;
+                            let t24 = p_q2_rate * t22;
+                            let t25 = rt::div_or_zero(t17 * (twice_h * q2_rate), t16);
+                            let t26 = p_q1_rate * t25;
+                            let t27 = p_q2_rate * t25;
+                            let t28 = h * t4;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t30 = sin_q3_rate_half_h * t29
+                            let t29 = sin_q3_rate_half_h * t28
                                 + t3 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t31 = t7 * (t27 + t4 * t28 - t30)
-                                + eps
-                                    * (t8 * t30
-                                        + t5
-                                            * (cos_q3_rate_half_h * t29
-                                                - (t29 + t3 * h_sin_q3_rate_half_h)));
-                            let t32 = eps_h * t4;
-                            let t33 = t27 * t10 - t6 * t32
-                                - (t27 - t4 * h_sin_q3_rate_half_h
-                                    - t27 * cos_q3_rate_half_h) * t12;
-                            let t34 = t29 - t3 * t28;
-                            let t35 = eps
-                                * (t4 * h_cos_q3_rate_half_h - t34
-                                    - t27 * sin_q3_rate_half_h);
-                            let t36 = sigma
-                                * (t31 + rt::lit::<T>(0.5) * t33
-                                    - (t11 * (eps * t34 + t35) + t4 * t35));
-                            let t37 = rt::div_or_zero(
-                                t36 - t16 * (twice_h * q3_rate),
-                                t15,
+                            let t30 = k1 * q3_rate;
+                            let t31 = t28 - t3 * t30;
+                            let t32 = h * t3;
+                            let t33 = t4 * h_cos_q3_rate_half_h - t31
+                                - t32 * sin_q3_rate_half_h;
+                            let t34 = t8 * t29
+                                + t5
+                                    * (cos_q3_rate_half_h * t28
+                                        - (t28 + t3 * h_sin_q3_rate_half_h)) - t4 * t33;
+                            let t35 = eps_h * t4;
+                            let t36 = t7 * (t32 + t4 * t30 - t29)
+                                - half_eps
+                                    * (t32 - t4 * h_sin_q3_rate_half_h
+                                        - t32 * cos_q3_rate_half_h) * t13;
+                            let t37 = eps * (t34 - t12 * (t31 + t33))
+                                + (rt::lit::<T>(0.5) * (t32 * t11 - t6 * t35) + t36);
+                            let t38 = rt::div_or_zero(
+                                sigma * t37 - t17 * (twice_h * q3_rate),
+                                t16,
                             );
-                            let t38 = p_q2_rate * t37;
-                            let t39 = p_q1_rate * t37;
-                            let t40 = rt::div_or_zero(t16 * (twice_h * p_q1_rate), t15);
-                            let t41 = p_q1_rate * t40;
-                            let t42 = p_q2_rate * t40;
-                            let t43 = rt::div_or_zero(t16 * (twice_h * p_q2_rate), t15);
-                            let t44 = p_q2_rate * t43;
-                            let t45 = p_q1_rate * t43;
-                            let t46 = rt::div_or_zero(t16 * (twice_h * p_q3_rate), t15);
-                            let t47 = p_q1_rate * t46;
-                            let t48 = p_q2_rate * t46;
-                            let t49 = rt::lit::<T>(0.5)
-                                * (t7 * t29 - (t3 * t32 + t27 * t20))
+                            let t39 = p_q2_rate * t38;
+                            let t40 = p_q1_rate * t38;
+                            let t41 = rt::div_or_zero(t17 * (twice_h * p_q1_rate), t16);
+                            let t42 = p_q1_rate * t41;
+                            let t43 = p_q2_rate * t41;
+                            let t44 = rt::div_or_zero(t17 * (twice_h * p_q2_rate), t16);
+                            let t45 = p_q2_rate * t44;
+                            let t46 = p_q1_rate * t44;
+                            let t47 = rt::div_or_zero(t17 * (twice_h * p_q3_rate), t16);
+                            let t48 = p_q1_rate * t47;
+                            let t49 = p_q2_rate * t47;
+                            let t50 = rt::lit::<T>(0.5)
+                                * (t7 * t28 - (t3 * t35 + t32 * t21))
                                 - t3 * (half_eps_h * t4);
                             (
                                 [
-                                    t18 + t3 * t19,
-                                    q1_rate - t18,
-                                    q2_rate - t19,
-                                    q3_rate - p_q3 - p_q3_rate * t17,
-                                    q1_rate * t17 + (q1 + p_q1_rate - lambda1),
-                                    q3_rate * t16 + (p_q3_rate - sigma * (t3 * t7 + t4 * t20)),
-                                    q2_rate * t17 + (q2 + p_q2_rate - lambda1 * t3),
+                                    t19 + t3 * t20,
+                                    q1_rate - t19,
+                                    q2_rate - t20,
+                                    q3_rate - p_q3 - p_q3_rate * t18,
+                                    q1_rate * t18 + (q1 + p_q1_rate - lambda1),
+                                    q3_rate * t17 + (p_q3_rate - sigma * (t3 * t7 + t4 * t21)),
+                                    q2_rate * t18 + (q2 + p_q2_rate - lambda1 * t3),
                                 ],
                                 [
                                     [
-                                        -(t22 + t3 * t23),
-                                        -(t25 + t3 * t26),
-                                        t3 * t38 + (t39 + half_h * t4 * t19),
-                                        t17 - t41 - t3 * t42,
-                                        t3 * (t17 - t44) - t45,
-                                        -(t47 + t3 * t48),
+                                        -(t23 + t3 * t24),
+                                        -(t26 + t3 * t27),
+                                        t3 * t39 + (t40 + half_h * t4 * t20),
+                                        t18 - t42 - t3 * t43,
+                                        t3 * (t18 - t45) - t46,
+                                        -(t48 + t3 * t49),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t22 + rt::lit::<T>(1.0),
-                                        t25,
-                                        -t39,
-                                        t41 - t17,
-                                        t45,
-                                        t47,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        t23,
-                                        t26 + rt::lit::<T>(1.0),
-                                        -t38,
-                                        t42,
-                                        t44 - t17,
+                                        t23 + rt::lit::<T>(1.0),
+                                        t26,
+                                        -t40,
+                                        t42 - t18,
+                                        t46,
                                         t48,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        p_q3_rate * t21,
-                                        p_q3_rate * t24,
-                                        rt::lit::<T>(1.0) - p_q3_rate * t37,
-                                        p_q3_rate * t40,
-                                        p_q3_rate * t43,
-                                        p_q3_rate * t46 - t17,
+                                        t24,
+                                        t27 + rt::lit::<T>(1.0),
+                                        -t39,
+                                        t43,
+                                        t45 - t18,
+                                        t49,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t17 - q1_rate * t21,
-                                        -(q1_rate * t24),
-                                        q1_rate * t37,
-                                        rt::lit::<T>(1.0) - q1_rate * t40,
-                                        -(q1_rate * t43),
-                                        -(q1_rate * t46),
+                                        p_q3_rate * t22,
+                                        p_q3_rate * t25,
+                                        rt::lit::<T>(1.0) - p_q3_rate * t38,
+                                        p_q3_rate * t41,
+                                        p_q3_rate * t44,
+                                        p_q3_rate * t47 - t18,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t18 - q1_rate * t22,
+                                        -(q1_rate * t25),
+                                        q1_rate * t38,
+                                        rt::lit::<T>(1.0) - q1_rate * t41,
+                                        -(q1_rate * t44),
+                                        -(q1_rate * t47),
                                         rt::lit::<T>(-1.0),
                                     ],
                                     [
-                                        -(q3_rate * t21),
-                                        -(q3_rate * t24),
-                                        q3_rate * t37 + (t16 - sigma * t49),
-                                        -(q3_rate * t40),
-                                        -(q3_rate * t43),
-                                        rt::lit::<T>(1.0) - q3_rate * t46,
+                                        -(q3_rate * t22),
+                                        -(q3_rate * t25),
+                                        q3_rate * t38 + (t17 - sigma * t50),
+                                        -(q3_rate * t41),
+                                        -(q3_rate * t44),
+                                        rt::lit::<T>(1.0) - q3_rate * t47,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(q2_rate * t21),
-                                        t17 - q2_rate * t24,
-                                        q2_rate * t37 - t4 * (half_h * lambda1),
-                                        -(q2_rate * t40),
-                                        rt::lit::<T>(1.0) - q2_rate * t43,
-                                        -(q2_rate * t46),
+                                        -(q2_rate * t22),
+                                        t18 - q2_rate * t25,
+                                        q2_rate * t38 - t4 * (half_h * lambda1),
+                                        -(q2_rate * t41),
+                                        rt::lit::<T>(1.0) - q2_rate * t44,
+                                        -(q2_rate * t47),
                                         -t3,
                                     ],
                                 ],
@@ -14150,7 +14101,7 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 15 | 16 | 2 | 2 | 1 | 0 |
-        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 121 | 213 | 10 | 1 | 2 | 0 |
+        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 121 | 212 | 10 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -14310,159 +14261,161 @@ pub mod gearbox {
                             let t29 = rt::lit::<T>(1.0) - t28;
                             let t30 = t16 * cos_q3_rate_half_h - t16;
                             let t31 = q3_rate_h * t17;
-                            let t32 = eps
-                                * (t17 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t31);
-                            let t33 = t17 * cos_q3_rate_half_h - t17;
-                            let t34 = eps * t31 + t32;
-                            let t35 = sigma
+                            let t32 = t17 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t31;
+                            let t33 = eps * t32;
+                            let t34 = t17 * cos_q3_rate_half_h - t17;
+                            let t35 = eps * (t31 + t32);
+                            let t36 = sigma
                                 * (t27 * t29 + t30 * (twice_eps * t26)
-                                    - (t17 * t32 + t33 * t34));
-                            let t36 = q1_rate * q1_rate + q2_rate * q2_rate
+                                    - (t17 * t33 + t34 * t35));
+                            let t37 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t37 = h * t36;
-                            let t38 = rt::div_or_zero(t35, t37);
-                            let t39 = t25 + rho1_rate * t38;
-                            let t40 = rt::lit::<T>(1.0) - t16 * t23;
-                            let t41 = half_h + t38;
-                            let t42 = q2_rate * t40 - q1_rate * t24;
-                            let t43 = q2 + half_h * q2_rate;
-                            let t44 = q1 + half_h * q1_rate;
-                            let t45 = t24 * t25;
-                            let t46 = rt::lit::<T>(1.0) / (t19 * t21);
-                            let t47 = t17 * t16;
-                            let t48 = t46 * (t16 * t47);
-                            let t49 = rt::lit::<T>(1.0) / t19;
-                            let t50 = t47 * (t49 + rt::lit::<T>(2.0));
-                            let t51 = t17 - t50 * t23;
-                            let t52 = t22 * t51;
-                            let t53 = t48 + t20 * t52;
-                            let t54 = t40 * t25;
-                            let t55 = t17 * t23 + t16 * t52;
-                            let t56 = t45 * t53 - t54 * t55;
-                            let t57 = rho1_rate * t53;
-                            let t58 = rho1_rate * t55;
-                            let t59 = q3_rate + t45 * t57 - t54 * t58;
-                            let t60 = eps * t17;
-                            let t61 = t28 - rt::lit::<T>(1.0);
-                            let t62 = rt::div_or_zero(twice_h * q1_rate * t38, t37);
-                            let t63 = rho1_rate * t62;
-                            let t64 = rt::div_or_zero(twice_h * q2_rate * t38, t37);
-                            let t65 = rho1_rate * t64;
-                            let t66 = h * t16;
-                            let t67 = k1 * q3_rate;
-                            let t68 = h * t17;
+                            let t38 = h * t37;
+                            let t39 = rt::div_or_zero(t36, t38);
+                            let t40 = t25 + rho1_rate * t39;
+                            let t41 = rt::lit::<T>(1.0) - t16 * t23;
+                            let t42 = half_h + t39;
+                            let t43 = q2_rate * t41 - q1_rate * t24;
+                            let t44 = q2 + half_h * q2_rate;
+                            let t45 = q1 + half_h * q1_rate;
+                            let t46 = t24 * t25;
+                            let t47 = rt::lit::<T>(1.0) / (t19 * t21);
+                            let t48 = t17 * t16;
+                            let t49 = t47 * (t16 * t48);
+                            let t50 = rt::lit::<T>(1.0) / t19;
+                            let t51 = t48 * (t50 + rt::lit::<T>(2.0));
+                            let t52 = t17 - t51 * t23;
+                            let t53 = t22 * t52;
+                            let t54 = t49 + t20 * t53;
+                            let t55 = t41 * t25;
+                            let t56 = t17 * t23 + t16 * t53;
+                            let t57 = t46 * t54 - t55 * t56;
+                            let t58 = rho1_rate * t54;
+                            let t59 = rho1_rate * t56;
+                            let t60 = q3_rate + t46 * t58 - t55 * t59;
+                            let t61 = eps * t17;
+                            let t62 = t28 - rt::lit::<T>(1.0);
+                            let t63 = rt::div_or_zero(twice_h * q1_rate * t39, t38);
+                            let t64 = rho1_rate * t63;
+                            let t65 = rt::div_or_zero(twice_h * q2_rate * t39, t38);
+                            let t66 = rho1_rate * t65;
+                            let t67 = h * t16;
+                            let t68 = k1 * q3_rate;
+                            let t69 = h * t17;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t69 = sin_q3_rate_half_h * t68
+                            let t70 = sin_q3_rate_half_h * t69
                                 + t16 * h_cos_q3_rate_half_h;
-                            let t70 = eps_h * t17;
-                            let t71 = t29 * (t66 + t17 * t67 - t69)
-                                + rt::lit::<T>(0.5) * (t66 * t32 - t27 * t70);
-                            let t72 = t68 - t16 * t67;
-                            let t73 = eps
-                                * (t17 * h_cos_q3_rate_half_h - t72
-                                    - t66 * sin_q3_rate_half_h);
+                            let t71 = eps_h * t17;
+                            let t72 = t29 * (t67 + t17 * t68 - t70)
+                                + rt::lit::<T>(0.5) * (t67 * t33 - t27 * t71);
+                            let t73 = half_h * t16;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
                             let t74 = half_h * t17;
-                            let t75 = t69 * (half_eps * t30)
+                            let t75 = t70 * (half_eps * t30)
                                 + (rt::lit::<T>(0.5)
-                                    * (cos_q3_rate_half_h * t68 - t16 * h_sin_q3_rate_half_h)
+                                    * (cos_q3_rate_half_h * t69 - t16 * h_sin_q3_rate_half_h)
                                     - t74) * (eps * t26);
-                            let t76 = half_h * t16;
-                            let t77 = rt::lit::<T>(2.0) * t75
-                                - (t17 * t73
-                                    + t34
-                                        * (t76
-                                            - rt::lit::<T>(0.5)
-                                                * (t66 * cos_q3_rate_half_h + t17 * h_sin_q3_rate_half_h)));
-                            let t78 = sigma * (t71 - t33 * (eps * t72 + t73) + t77)
-                                - twice_h * q3_rate * t38;
-                            let t79 = rt::div_or_zero(t78, t37);
+                            let t76 = t69 - t16 * t68;
+                            let t77 = t17 * h_cos_q3_rate_half_h - t76
+                                - t67 * sin_q3_rate_half_h;
+                            let t78 = t72
+                                - t35
+                                    * (t73
+                                        - rt::lit::<T>(0.5)
+                                            * (t67 * cos_q3_rate_half_h + t17 * h_sin_q3_rate_half_h))
+                                + (rt::lit::<T>(2.0) * t75
+                                    - eps * (t34 * (t76 + t77) + t17 * t77));
+                            let t79 = rt::div_or_zero(
+                                sigma * t78 - twice_h * q3_rate * t39,
+                                t38,
+                            );
                             let t80 = rho1_rate * t79;
-                            let t81 = t16 * t68;
-                            let t82 = t81 * t49;
+                            let t81 = t16 * t69;
+                            let t82 = t81 * t50;
                             let t83 = t81 + rt::lit::<T>(0.5) * t82;
                             let t84 = t22 * (t74 - t23 * t83);
                             let t85 = t20 * t84
-                                + t46 * (t81 * (rt::lit::<T>(0.5) * t16));
-                            let t86 = rt::div_or_zero(t38 * (twice_h * rho1_rate), t37);
-                            let t87 = t41 - rho1_rate * t86;
-                            let t88 = rt::div_or_zero(t38 * (twice_h * rho2_rate), t37);
+                                + t47 * (t81 * (rt::lit::<T>(0.5) * t16));
+                            let t86 = rt::div_or_zero(t39 * (twice_h * rho1_rate), t38);
+                            let t87 = t42 - rho1_rate * t86;
+                            let t88 = rt::div_or_zero(t39 * (twice_h * rho2_rate), t38);
                             let t89 = rho1_rate * t88;
                             let t90 = t74 * t23 + t16 * t84;
-                            let t91 = t79 * t42 - t43 * t90 - (t56 + t44 * t85)
-                                - t38 * (q2_rate * t90 + q1_rate * t85);
-                            let t92 = t17 * t68 - t16 * t66;
+                            let t91 = t79 * t43 - t44 * t90 - (t57 + t45 * t85)
+                                - t39 * (q2_rate * t90 + q1_rate * t85);
+                            let t92 = t17 * t69 - t16 * t67;
                             let t93 = rt::lit::<T>(0.5) * t92;
-                            let t94 = t51 * (rt::lit::<T>(0.5) * t81)
-                                + (t47 * t74 + t16 * t93)
-                                - t48 * (t82 * (rt::lit::<T>(0.5) * t21) + t19 * t83);
-                            let t95 = t83 * t52
-                                + (t76
+                            let t94 = t52 * (rt::lit::<T>(0.5) * t81)
+                                + (t48 * t74 + t16 * t93)
+                                - t49 * (t82 * (rt::lit::<T>(0.5) * t21) + t19 * t83);
+                            let t95 = t83 * t53
+                                + (t73
                                     + t23
                                         * (t92
-                                            + t49 * (t93 - t81 * (rt::lit::<T>(0.5) * t47) / t18)));
-                            let t96 = t22 * (t50 * t84 + t95);
-                            let t97 = t45 * (t46 * t94 - t20 * t96);
+                                            + t50 * (t93 - t81 * (rt::lit::<T>(0.5) * t48) / t18)));
+                            let t96 = t22 * (t51 * t84 + t95);
+                            let t97 = t46 * (t47 * t94 - t20 * t96);
                             let t98 = t90 * t25;
                             let t99 = t25 * t85;
-                            let t100 = t54
-                                * (t17 * t84 + rt::lit::<T>(0.5) * (t68 * t52 - t66 * t23)
+                            let t100 = t55
+                                * (t17 * t84 + rt::lit::<T>(0.5) * (t69 * t53 - t67 * t23)
                                     - t16 * t96);
                             let t101 = h * t24;
-                            let t102 = h * t40;
+                            let t102 = h * t41;
                             let t103 = t16 * (half_eps_h * t17)
-                                + rt::lit::<T>(0.5) * (t16 * t70 + t66 * t60 + t68 * t61);
-                            let t104 = t38
+                                + rt::lit::<T>(0.5) * (t16 * t71 + t67 * t61 + t69 * t62);
+                            let t104 = t39
                                 * (rho1_rate * (t97 - t100)
-                                    + (t98 * t58 + (t57 * t99 + rt::lit::<T>(1.0))))
-                                + (sigma * t103 + t79 * t59);
+                                    + (t98 * t59 + (t58 * t99 + rt::lit::<T>(1.0))))
+                                + (sigma * t103 + t79 * t60);
                             (
                                 [
-                                    q1_rate + t24 * t39,
-                                    q2_rate - t40 * t39,
-                                    q3_rate - q3_dot - rho2_rate * t41,
-                                    t38 * t42 + (t43 * t40 + (rho1_rate - t44 * t24))
-                                        - q3_rate * t56,
-                                    t38 * t59 + (rho2_rate - sigma * (t17 * t60 - t16 * t61)),
+                                    q1_rate + t24 * t40,
+                                    q2_rate - t41 * t40,
+                                    q3_rate - q3_dot - rho2_rate * t42,
+                                    t39 * t43 + (t44 * t41 + (rho1_rate - t45 * t24))
+                                        - q3_rate * t57,
+                                    t39 * t60 + (rho2_rate - sigma * (t17 * t61 - t16 * t62)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t63 * t24,
-                                        -(t65 * t24),
-                                        t80 * t24 + t85 * t39,
+                                        rt::lit::<T>(1.0) - t64 * t24,
+                                        -(t66 * t24),
+                                        t80 * t24 + t85 * t40,
                                         t87 * t24,
                                         -(t89 * t24),
                                     ],
                                     [
-                                        t63 * t40,
-                                        t65 * t40 + rt::lit::<T>(1.0),
-                                        t90 * t39 - t80 * t40,
-                                        -(t87 * t40),
-                                        t89 * t40,
+                                        t64 * t41,
+                                        t66 * t41 + rt::lit::<T>(1.0),
+                                        t90 * t40 - t80 * t41,
+                                        -(t87 * t41),
+                                        t89 * t41,
                                     ],
                                     [
-                                        rho2_rate * t62,
-                                        rho2_rate * t64,
+                                        rho2_rate * t63,
+                                        rho2_rate * t65,
                                         rt::lit::<T>(1.0) - rho2_rate * t79,
                                         rho2_rate * t86,
-                                        rho2_rate * t88 - t41,
+                                        rho2_rate * t88 - t42,
                                     ],
                                     [
-                                        -(t62 * t42 + t41 * t24),
-                                        t41 * t40 - t64 * t42,
-                                        t91 - q3_rate * (t97 + (t98 * t55 + t53 * t99) - t100),
-                                        rt::lit::<T>(1.0) - t86 * t42
-                                            - rt::lit::<T>(0.5) * q3_rate * (t101 * t53 - t102 * t55),
-                                        -(t88 * t42),
+                                        -(t63 * t43 + t42 * t24),
+                                        t42 * t41 - t65 * t43,
+                                        t91 - q3_rate * (t97 + (t98 * t56 + t54 * t99) - t100),
+                                        rt::lit::<T>(1.0) - t86 * t43
+                                            - rt::lit::<T>(0.5) * q3_rate * (t101 * t54 - t102 * t56),
+                                        -(t88 * t43),
                                     ],
                                     [
-                                        -(t62 * t59),
-                                        -(t64 * t59),
+                                        -(t63 * t60),
+                                        -(t65 * t60),
                                         t104,
-                                        t38 * (t56 + rt::lit::<T>(0.5) * (t101 * t57 - t102 * t58))
-                                            - t86 * t59,
-                                        rt::lit::<T>(1.0) - t88 * t59,
+                                        t39 * (t57 + rt::lit::<T>(0.5) * (t101 * t58 - t102 * t59))
+                                            - t86 * t60,
+                                        rt::lit::<T>(1.0) - t88 * t60,
                                     ],
                                 ],
                             )
@@ -14736,197 +14689,197 @@ pub mod gearbox {
                             let t32 = rt::lit::<T>(1.0) - t31;
                             let t33 = t19 * cos_q3_rate_half_h - t19;
                             let t34 = q3_rate_h * t20;
-                            let t35 = eps
-                                * (t20 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t34);
-                            let t36 = t20 * cos_q3_rate_half_h - t20;
-                            let t37 = eps * t34 + t35;
-                            let t38 = sigma
-                                * (t30 * t32 + t33 * (twice_eps * t29)
-                                    - (t20 * t35 + t36 * t37));
-                            let t39 = q1_rate * q1_rate + q2_rate * q2_rate
+                            let t35 = t20 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t34;
+                            let t36 = eps * t35;
+                            let t37 = t20 * cos_q3_rate_half_h - t20;
+                            let t38 = t34 + t35;
+                            let t39 = t30 * t32 + t33 * (twice_eps * t29)
+                                - (t20 * t36 + t37 * (eps * t38));
+                            let t40 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t40 = h * t39;
-                            let t41 = rt::div_or_zero(t38, t40);
-                            let t42 = rt::lit::<T>(1.0) - t19 * t26;
-                            let t43 = t42 * t28;
-                            let t44 = t18 - h;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = t45 * t45 + rt::lit::<T>(1.0);
-                            let t48 = rt::sqrt(t47);
-                            let t49 = t47 + t48;
-                            let t50 = rt::lit::<T>(1.0) / t49;
-                            let t51 = t45 * t50;
-                            let t52 = h + t18;
-                            let (t53, t54) = rt::sin_cos(t52);
-                            let t55 = t53 * t53 + rt::lit::<T>(1.0);
-                            let t56 = rt::sqrt(t55);
-                            let t57 = t55 + t56;
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = t53 * t58;
-                            let t60 = t45 * t51 - t53 * t59;
-                            let t61 = inv_h * t60;
-                            let t62 = t28 * t61;
-                            let t63 = t27 * t28;
-                            let t64 = t48 + rt::lit::<T>(1.0);
-                            let t65 = t56 + rt::lit::<T>(1.0);
-                            let t66 = t64 * t51 - t65 * t59;
-                            let t67 = inv_h * t66;
-                            let t68 = t28 * t67;
-                            let t69 = rt::lit::<T>(0.5) * (t43 * t62 - t63 * t68);
-                            let t70 = rt::div_or_zero(q3_rate * t69, t39);
-                            let t71 = t41 + t70;
-                            let t72 = t28 + rho1_rate * t71;
-                            let t73 = half_h + t71;
-                            let t74 = q2_rate * t42 - q1_rate * t27;
-                            let t75 = q2 + half_h * q2_rate;
-                            let t76 = q1 + half_h * q1_rate;
-                            let t77 = t43 * t61 - t63 * t67;
-                            let t78 = rt::lit::<T>(0.5) * t77;
-                            let t79 = eps * t20;
-                            let t80 = t31 - rt::lit::<T>(1.0);
-                            let t81 = rho1_rate * t61;
-                            let t82 = rho1_rate * t67;
-                            let t83 = q3_rate
-                                + rt::lit::<T>(0.5) * (t43 * t81 - t63 * t82);
-                            let t84 = rt::div_or_zero(twice_h * q1_rate * t41, t40)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t70, t39);
-                            let t85 = rho1_rate * t84;
-                            let t86 = rt::div_or_zero(twice_h * q2_rate * t41, t40)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t70, t39);
-                            let t87 = rho1_rate * t86;
-                            let t88 = h * t20;
-                            let t89 = t19 * t88;
-                            let t90 = half_h * t20;
-                            let t91 = t25
-                                * (t90 - t26 * (t89 + rt::lit::<T>(0.5) * t89 / t22));
-                            let t92 = t89 * (rt::lit::<T>(0.5) * t19) / (t22 * t24)
-                                + t23 * t91;
-                            let t93 = h * t19;
-                            let t94 = eps_h * t20;
-                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t95 = t93 * t35 - t30 * t94
-                                - (t93 - t20 * h_sin_q3_rate_half_h
-                                    - t93 * cos_q3_rate_half_h) * t37;
+                            let t41 = h * t40;
+                            let t42 = rt::div_or_zero(sigma * t39, t41);
+                            let t43 = rt::lit::<T>(1.0) - t19 * t26;
+                            let t44 = t43 * t28;
+                            let t45 = t18 - h;
+                            let (t46, t47) = rt::sin_cos(t45);
+                            let t48 = t46 * t46 + rt::lit::<T>(1.0);
+                            let t49 = rt::sqrt(t48);
+                            let t50 = t48 + t49;
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t46 * t51;
+                            let t53 = h + t18;
+                            let (t54, t55) = rt::sin_cos(t53);
+                            let t56 = t54 * t54 + rt::lit::<T>(1.0);
+                            let t57 = rt::sqrt(t56);
+                            let t58 = t56 + t57;
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t54 * t59;
+                            let t61 = t46 * t52 - t54 * t60;
+                            let t62 = inv_h * t61;
+                            let t63 = t28 * t62;
+                            let t64 = t27 * t28;
+                            let t65 = t49 + rt::lit::<T>(1.0);
+                            let t66 = t57 + rt::lit::<T>(1.0);
+                            let t67 = t65 * t52 - t66 * t60;
+                            let t68 = inv_h * t67;
+                            let t69 = t28 * t68;
+                            let t70 = rt::lit::<T>(0.5) * (t44 * t63 - t64 * t69);
+                            let t71 = rt::div_or_zero(q3_rate * t70, t40);
+                            let t72 = t42 + t71;
+                            let t73 = t28 + rho1_rate * t72;
+                            let t74 = half_h + t72;
+                            let t75 = q2_rate * t43 - q1_rate * t27;
+                            let t76 = q2 + half_h * q2_rate;
+                            let t77 = q1 + half_h * q1_rate;
+                            let t78 = t44 * t62 - t64 * t68;
+                            let t79 = rt::lit::<T>(0.5) * t78;
+                            let t80 = eps * t20;
+                            let t81 = t31 - rt::lit::<T>(1.0);
+                            let t82 = rho1_rate * t62;
+                            let t83 = rho1_rate * t68;
+                            let t84 = q3_rate
+                                + rt::lit::<T>(0.5) * (t44 * t82 - t64 * t83);
+                            let t85 = rt::div_or_zero(twice_h * q1_rate * t42, t41)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t71, t40);
+                            let t86 = rho1_rate * t85;
+                            let t87 = rt::div_or_zero(twice_h * q2_rate * t42, t41)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t71, t40);
+                            let t88 = rho1_rate * t87;
+                            let t89 = h * t20;
+                            let t90 = t19 * t89;
+                            let t91 = half_h * t20;
+                            let t92 = t25
+                                * (t91 - t26 * (t90 + rt::lit::<T>(0.5) * t90 / t22));
+                            let t93 = t90 * (rt::lit::<T>(0.5) * t19) / (t22 * t24)
+                                + t23 * t92;
+                            let t94 = h * t19;
+                            let t95 = eps_h * t20;
                             let t96 = k1 * q3_rate;
-                            let t97 = t88 - t19 * t96;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t98 = eps
-                                * (t20 * h_cos_q3_rate_half_h - t97
-                                    - t93 * sin_q3_rate_half_h);
-                            let t99 = sin_q3_rate_half_h * t88
+                            let t97 = sin_q3_rate_half_h * t89
                                 + t19 * h_cos_q3_rate_half_h;
-                            let t100 = t99 * (half_eps * t33)
+                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
+                            let t98 = t32 * (t94 + t20 * t96 - t97)
+                                - half_eps
+                                    * (t94 - t20 * h_sin_q3_rate_half_h
+                                        - t94 * cos_q3_rate_half_h) * t38;
+                            let t99 = t97 * (half_eps * t33)
                                 + (rt::lit::<T>(0.5)
-                                    * (cos_q3_rate_half_h * t88 - t19 * h_sin_q3_rate_half_h)
-                                    - t90) * (eps * t29);
-                            let t101 = rt::lit::<T>(0.5) * t95 - t36 * (eps * t97 + t98)
-                                + (rt::lit::<T>(2.0) * t100
-                                    + (t32 * (t93 + t20 * t96 - t99) - t20 * t98));
-                            let t102 = h * t46;
-                            let t103 = t45 * t102;
-                            let t104 = t50
-                                * (half_h * t46
-                                    - t51 * (t103 + rt::lit::<T>(0.5) * t103 / t48));
-                            let t105 = h * t54;
-                            let t106 = t53 * t105;
-                            let t107 = t58
-                                * (half_h * t54
-                                    - t59 * (t106 + rt::lit::<T>(0.5) * t106 / t56));
-                            let t108 = inv_h
-                                * (t45 * t104
-                                    + rt::lit::<T>(0.5) * (t102 * t51 - t105 * t59)
-                                    - t53 * t107);
-                            let t109 = t43 * t108;
-                            let t110 = t103 * (rt::lit::<T>(0.5) * t45) / (t48 * t49)
-                                - t106 * (rt::lit::<T>(0.5) * t53) / (t56 * t57);
-                            let t111 = t63 * (inv_h * (t64 * t104 + t110 - t65 * t107));
-                            let t112 = t109 - t111;
-                            let t113 = t90 * t26 + t19 * t91;
-                            let t114 = t28 * t113;
-                            let t115 = t28 * t92;
-                            let t116 = q3_rate
+                                    * (cos_q3_rate_half_h * t89 - t19 * h_sin_q3_rate_half_h)
+                                    - t91) * (eps * t29);
+                            let t100 = t89 - t19 * t96;
+                            let t101 = t20 * h_cos_q3_rate_half_h - t100
+                                - t94 * sin_q3_rate_half_h;
+                            let t102 = rt::lit::<T>(0.5) * (t94 * t36 - t30 * t95) + t98
+                                + rt::lit::<T>(2.0) * t99
+                                - eps * (t37 * (t100 + t101) + t20 * t101);
+                            let t103 = h * t47;
+                            let t104 = t46 * t103;
+                            let t105 = t51
+                                * (half_h * t47
+                                    - t52 * (t104 + rt::lit::<T>(0.5) * t104 / t49));
+                            let t106 = h * t55;
+                            let t107 = t54 * t106;
+                            let t108 = t59
+                                * (half_h * t55
+                                    - t60 * (t107 + rt::lit::<T>(0.5) * t107 / t57));
+                            let t109 = inv_h
+                                * (t46 * t105
+                                    + rt::lit::<T>(0.5) * (t103 * t52 - t106 * t60)
+                                    - t54 * t108);
+                            let t110 = t44 * t109;
+                            let t111 = t104 * (rt::lit::<T>(0.5) * t46) / (t49 * t50)
+                                - t107 * (rt::lit::<T>(0.5) * t54) / (t57 * t58);
+                            let t112 = t64 * (inv_h * (t65 * t105 + t111 - t66 * t108));
+                            let t113 = t110 - t112;
+                            let t114 = t91 * t26 + t19 * t92;
+                            let t115 = t28 * t114;
+                            let t116 = t28 * t93;
+                            let t117 = q3_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t28 * t112 - (t114 * t62 + t115 * t68))
-                                    - rt::lit::<T>(2.0) * t70);
-                            let t117 = rt::div_or_zero(
-                                sigma * t101 - twice_h * q3_rate * t41,
-                                t40,
-                            ) + rt::div_or_zero(t69 + t116, t39);
-                            let t118 = rho1_rate * t117;
-                            let t119 = h * t42;
-                            let t120 = h * t27;
+                                    * (t28 * t113 - (t115 * t63 + t116 * t69))
+                                    - rt::lit::<T>(2.0) * t71);
+                            let t118 = rt::div_or_zero(
+                                sigma * t102 - twice_h * q3_rate * t42,
+                                t41,
+                            ) + rt::div_or_zero(t70 + t117, t40);
+                            let t119 = rho1_rate * t118;
+                            let t120 = h * t43;
+                            let t121 = h * t27;
                             let quarter_q3_rate = rt::lit::<T>(0.25) * q3_rate;
-                            let t121 = (t119 * t62 + (t43 * t60 - t63 * t66)
-                                - t120 * t68) * quarter_q3_rate
-                                - rt::lit::<T>(2.0) * rho1_rate * t70;
-                            let t122 = rt::div_or_zero(t121, t39)
-                                - rt::div_or_zero(t41 * (twice_h * rho1_rate), t40);
-                            let t123 = t73 + rho1_rate * t122;
-                            let t124 = rt::div_or_zero(t41 * (twice_h * rho2_rate), t40)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t70, t39);
-                            let t125 = rho1_rate * t124;
-                            let t126 = rt::lit::<T>(0.5) * q3_rate
-                                * (t109 - (t114 * t61 + t115 * t67) - t111)
-                                + (t78 + (t75 * t113 + t76 * t92));
-                            let t127 = t19 * (half_eps_h * t20)
-                                + rt::lit::<T>(0.5) * (t19 * t94 + t93 * t79 + t88 * t80);
-                            let t128 = sigma * t127
-                                + t71
+                            let t122 = (t120 * t63 + (t44 * t61 - t64 * t67)
+                                - t121 * t69) * quarter_q3_rate
+                                - rt::lit::<T>(2.0) * rho1_rate * t71;
+                            let t123 = rt::div_or_zero(t122, t40)
+                                - rt::div_or_zero(t42 * (twice_h * rho1_rate), t41);
+                            let t124 = t74 + rho1_rate * t123;
+                            let t125 = rt::div_or_zero(t42 * (twice_h * rho2_rate), t41)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t71, t40);
+                            let t126 = rho1_rate * t125;
+                            let t127 = rt::lit::<T>(0.5) * q3_rate
+                                * (t110 - (t115 * t62 + t116 * t68) - t112)
+                                + (t79 + (t76 * t114 + t77 * t93));
+                            let t128 = t19 * (half_eps_h * t20)
+                                + rt::lit::<T>(0.5) * (t19 * t95 + t94 * t80 + t89 * t81);
+                            let t129 = sigma * t128
+                                + t72
                                     * (rt::lit::<T>(0.5)
-                                        * (rho1_rate * t112 - (t114 * t81 + t115 * t82))
+                                        * (rho1_rate * t113 - (t115 * t82 + t116 * t83))
                                         + rt::lit::<T>(1.0));
-                            let t129 = t83 * t122
-                                + t71
+                            let t130 = t84 * t123
+                                + t72
                                     * (rt::lit::<T>(0.5)
-                                        * (t77 + half_h * (t42 * t81 - t27 * t82)));
+                                        * (t78 + half_h * (t43 * t82 - t27 * t83)));
                             (
                                 [
-                                    q1_rate + t27 * t72,
-                                    q2_rate - t42 * t72,
-                                    q3_rate - q3_dot - rho2_rate * t73,
-                                    t74 * t71
-                                        + (t75 * t42 + (rho1_rate - t76 * t27) - q3_rate * t78),
-                                    rho2_rate - sigma * (t20 * t79 - t19 * t80) + t71 * t83,
+                                    q1_rate + t27 * t73,
+                                    q2_rate - t43 * t73,
+                                    q3_rate - q3_dot - rho2_rate * t74,
+                                    t75 * t72
+                                        + (t76 * t43 + (rho1_rate - t77 * t27) - q3_rate * t79),
+                                    rho2_rate - sigma * (t20 * t80 - t19 * t81) + t72 * t84,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t27 * t85,
-                                        -(t27 * t87),
-                                        t92 * t72 + t27 * t118,
-                                        t27 * t123,
-                                        -(t27 * t125),
+                                        rt::lit::<T>(1.0) - t27 * t86,
+                                        -(t27 * t88),
+                                        t93 * t73 + t27 * t119,
+                                        t27 * t124,
+                                        -(t27 * t126),
                                     ],
                                     [
-                                        t42 * t85,
-                                        t42 * t87 + rt::lit::<T>(1.0),
-                                        t113 * t72 - t42 * t118,
-                                        -(t42 * t123),
-                                        t42 * t125,
+                                        t43 * t86,
+                                        t43 * t88 + rt::lit::<T>(1.0),
+                                        t114 * t73 - t43 * t119,
+                                        -(t43 * t124),
+                                        t43 * t126,
                                     ],
                                     [
-                                        rho2_rate * t84,
-                                        rho2_rate * t86,
-                                        rt::lit::<T>(1.0) - rho2_rate * t117,
-                                        -(rho2_rate * t122),
-                                        rho2_rate * t124 - t73,
+                                        rho2_rate * t85,
+                                        rho2_rate * t87,
+                                        rt::lit::<T>(1.0) - rho2_rate * t118,
+                                        -(rho2_rate * t123),
+                                        rho2_rate * t125 - t74,
                                     ],
                                     [
-                                        -(t74 * t84 + t27 * t73),
-                                        t42 * t73 - t74 * t86,
-                                        t74 * t117
-                                            - (t71 * (q1_rate * t92 + q2_rate * t113) + t126),
-                                        t74 * t122
+                                        -(t75 * t85 + t27 * t74),
+                                        t43 * t74 - t75 * t87,
+                                        t75 * t118
+                                            - (t72 * (q1_rate * t93 + q2_rate * t114) + t127),
+                                        t75 * t123
                                             + (rt::lit::<T>(1.0)
-                                                - quarter_q3_rate * (t119 * t61 - t120 * t67)),
-                                        -(t74 * t124),
+                                                - quarter_q3_rate * (t120 * t62 - t121 * t68)),
+                                        -(t75 * t125),
                                     ],
                                     [
-                                        -(t83 * t84),
-                                        -(t83 * t86),
-                                        t83 * t117 + t128,
-                                        t129,
-                                        rt::lit::<T>(1.0) - t83 * t124,
+                                        -(t84 * t85),
+                                        -(t84 * t87),
+                                        t84 * t118 + t129,
+                                        t130,
+                                        rt::lit::<T>(1.0) - t84 * t125,
                                     ],
                                 ],
                             )
@@ -14952,12 +14905,12 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t130 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t131 = rt::sqrt(t130);
-                let t132 = sin_q3_ahead_new / (t130 + t131);
-                let t133 = h * rho1_rate + t6;
-                let q1_dot_new_2 = -(t132 * ((t131 + rt::lit::<T>(1.0)) * t133));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t132) * t133;
+                let t131 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t132 = rt::sqrt(t131);
+                let t133 = sin_q3_ahead_new / (t131 + t132);
+                let t134 = h * rho1_rate + t6;
+                let q1_dot_new_2 = -(t133 * ((t132 + rt::lit::<T>(1.0)) * t134));
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t133) * t134;
                 let q3_dot_new_2 = q3_dot + h * rho2_rate;
                 let carried = [
                     q1_new_2,
@@ -15210,9 +15163,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 5 | 12 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 13 | 1 | 0 | 0 | 0 |
         /// | each step | 11 | 16 | 0 | 0 | 2 | 0 |
-        /// | each iteration for q3_dot_new | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each iteration for q3_dot_new | 8 | 9 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15235,7 +15188,7 @@ pub mod gearbox {
             k3: T,
             /// `h² dla_alpha sigma (1 - dla_alpha)`
             k4: T,
-            /// `2 h² dla_alpha sigma (1 - dla_alpha)`
+            /// `2 eps h² dla_alpha sigma (1 - dla_alpha)`
             k5: T,
             /// `dla_alpha - 1`
             k6: T,
@@ -15279,7 +15232,7 @@ pub mod gearbox {
                 let sigma_dla_alpha = sigma * dla_alpha;
                 let k3 = h * (sigma * k1);
                 let k4 = h_dla_alpha * (sigma * k2);
-                let k5 = rt::lit::<T>(2.0) * k4;
+                let k5 = rt::lit::<T>(2.0) * (eps * k4);
                 let k6 = dla_alpha - rt::lit::<T>(1.0);
                 let k7 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
                 let k8 = -(k2 * h_dla_alpha + rt::lit::<T>(1.0));
@@ -15352,21 +15305,20 @@ pub mod gearbox {
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
-                            let eps_cos_q3_ahead_new = eps * cos_q3_ahead_new;
                             let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
                             let t3 = eps_sin_q3_ahead_new - rt::lit::<T>(1.0);
                             (
                                 [
                                     q3_dot_new - t2
                                         - k3
-                                            * (cos_q3_ahead_new * eps_cos_q3_ahead_new
+                                            * (cos_q3_ahead_new * (eps * cos_q3_ahead_new)
                                                 - sin_q3_ahead_new * t3),
                                 ],
                                 [
                                     [
-                                        (eps_sin_q3_ahead_new + t3) * (k4 * cos_q3_ahead_new)
-                                            + (eps_cos_q3_ahead_new * (k5 * sin_q3_ahead_new)
-                                                + rt::lit::<T>(1.0)),
+                                        cos_q3_ahead_new
+                                            * (k5 * sin_q3_ahead_new + k4 * (eps_sin_q3_ahead_new + t3))
+                                            + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -15377,7 +15329,13 @@ pub mod gearbox {
                     })?;
                 let [q3_dot_new] = solution1.x;
                 let q3_new_2 = t1 + h_dla_alpha * q3_dot_new;
-                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k2 * q3_dot + h_dla_alpha * q3_dot_new,
+                    q3_new_2,
+                    tally,
+                );
                 let t4 = q2 + k2 * q2_dot;
                 let q2_dla_alpha = dla_alpha * q2;
                 let t5 = rt::sin(t1);
@@ -15556,7 +15514,13 @@ pub mod gearbox {
                 let q3_dot_new_2 = q3_dot + t5 * (eps_sigma_h * t5)
                     - t4 * (eps_sigma_h * t4 - sigma_h);
                 let q3_new_2 = t3 + half_h * q3_dot_new_2;
-                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    half_h * q3_dot + half_h * q3_dot_new_2,
+                    q3_new_2,
+                    tally,
+                );
                 let t6 = -(h + sin_q3_ahead_new * (h * t4));
                 let [lambda1] = rt::solve_linear(
                         [
@@ -16066,7 +16030,7 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
-        /// | each iteration for q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1 | 57 | 100 | 4 | 0 | 2 | 0 |
+        /// | each iteration for q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1 | 57 | 98 | 4 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16192,62 +16156,63 @@ pub mod gearbox {
                             let t9 = h_q3_dot_mean * t3 - rt::lit::<T>(2.0) * t8;
                             let t10 = t3 * t7 - t3;
                             let t11 = h_q3_dot_mean * t4;
-                            let t12 = eps * (t4 * (rt::lit::<T>(2.0) * t6) - t11);
-                            let t13 = t4 * t7 - t4;
-                            let t14 = t12 + eps * t11;
-                            let t15 = sigma
+                            let t12 = t4 * (rt::lit::<T>(2.0) * t6) - t11;
+                            let t13 = eps * t12;
+                            let t14 = t4 * t7 - t4;
+                            let t15 = eps * (t11 + t12);
+                            let t16 = sigma
                                 * (t5 * t9 + t10 * (twice_eps * t8)
-                                    - (t4 * t12 + t13 * t14));
-                            let t16 = h
+                                    - (t4 * t13 + t14 * t15));
+                            let t17 = h
                                 * (q3_dot_mean * q3_dot_mean
                                     + (q1_dot_mean * q1_dot_mean + q2_dot_mean * q2_dot_mean));
-                            let t17 = rt::div_or_zero(t15, t16);
-                            let t18 = half_h + t17;
-                            let t19 = eps * t4;
-                            let t20 = q3_dot_mean - q3_dot
+                            let t18 = rt::div_or_zero(t16, t17);
+                            let t19 = half_h + t18;
+                            let t20 = eps * t4;
+                            let t21 = q3_dot_mean - q3_dot
                                 - half_h
-                                    * (sigma * (t3 * t5 + t4 * t19) - q3_dot_mean * t17);
-                            let t21 = rt::div_or_zero(
-                                t17 * (twice_h * q1_dot_mean),
-                                t16,
-                            );
+                                    * (sigma * (t3 * t5 + t4 * t20) - q3_dot_mean * t18);
                             let t22 = rt::div_or_zero(
-                                t17 * (twice_h * q2_dot_mean),
-                                t16,
+                                t18 * (twice_h * q1_dot_mean),
+                                t17,
                             );
-                            let t23 = h * t3;
-                            let t24 = eps_h * t4;
-                            let t25 = k1 * q3_dot_mean;
-                            let t26 = h * t4;
-                            let t27 = h * t7;
-                            let t28 = t6 * t26 + t3 * t27;
-                            let t29 = rt::lit::<T>(0.5) * (t12 * t23 - t9 * t24)
-                                + t5 * (t23 + t4 * t25 - t28);
-                            let t30 = h * t6;
-                            let t31 = t26 - t3 * t25;
-                            let t32 = eps * (t4 * t27 - t31 - t6 * t23);
-                            let t33 = eps
-                                * (t10 * t28 + t8 * (t7 * t26 - (t26 + t3 * t30)))
-                                - t4 * t32;
-                            let t34 = half_h * t3;
-                            let t35 = t13 * (t32 + eps * t31)
-                                + t14 * (t34 - rt::lit::<T>(0.5) * (t7 * t23 + t4 * t30));
-                            let t36 = rt::div_or_zero(
-                                sigma * (t29 + t33 - t35) - t17 * (twice_h * q3_dot_mean),
-                                t16,
+                            let t23 = rt::div_or_zero(
+                                t18 * (twice_h * q2_dot_mean),
+                                t17,
                             );
-                            let t37 = minus_half_h * q3_dot_mean;
-                            let t38 = rt::lit::<T>(0.5)
-                                * (t5 * t26 - (t3 * t24 + t19 * t23))
+                            let t24 = h * t4;
+                            let t25 = h * t7;
+                            let t26 = t6 * t24 + t3 * t25;
+                            let t27 = h * t6;
+                            let t28 = k1 * q3_dot_mean;
+                            let t29 = t24 - t3 * t28;
+                            let t30 = h * t3;
+                            let t31 = t4 * t25 - t29 - t6 * t30;
+                            let t32 = t10 * t26 + t8 * (t7 * t24 - (t24 + t3 * t27))
+                                - t4 * t31;
+                            let t33 = eps_h * t4;
+                            let t34 = rt::lit::<T>(0.5) * (t13 * t30 - t9 * t33)
+                                + t5 * (t30 + t4 * t28 - t26);
+                            let t35 = half_h * t3;
+                            let t36 = eps * (t32 - t14 * (t29 + t31))
+                                + (t34
+                                    - t15 * (t35 - rt::lit::<T>(0.5) * (t7 * t30 + t4 * t27)));
+                            let t37 = rt::div_or_zero(
+                                sigma * t36 - t18 * (twice_h * q3_dot_mean),
+                                t17,
+                            );
+                            let t38 = minus_half_h * q3_dot_mean;
+                            let t39 = rt::lit::<T>(0.5)
+                                * (t5 * t24 - (t3 * t33 + t20 * t30))
                                 - t4 * (half_eps_h * t3);
                             (
                                 [
                                     q1_dot_mean + q2_dot_mean * t3,
                                     q1_dot_mean - q1_dot
-                                        - half_h * (lambda1 - q1 - q1_dot_mean * t18),
-                                    t20,
+                                        - half_h * (lambda1 - q1 - q1_dot_mean * t19),
+                                    t21,
                                     q2_dot_mean - q2_dot
-                                        - half_h * (lambda1 * t3 - q2 - q2_dot_mean * t18),
+                                        - half_h * (lambda1 * t3 - q2 - q2_dot_mean * t19),
                                 ],
                                 [
                                     [
@@ -16257,23 +16222,23 @@ pub mod gearbox {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        half_h * (t18 - q1_dot_mean * t21) + rt::lit::<T>(1.0),
-                                        t22 * (minus_half_h * q1_dot_mean),
-                                        t36 * (half_h * q1_dot_mean),
+                                        half_h * (t19 - q1_dot_mean * t22) + rt::lit::<T>(1.0),
+                                        t23 * (minus_half_h * q1_dot_mean),
+                                        t37 * (half_h * q1_dot_mean),
                                         minus_half_h,
                                     ],
                                     [
-                                        t21 * t37,
-                                        t22 * t37,
+                                        t22 * t38,
+                                        t23 * t38,
                                         rt::lit::<T>(1.0)
-                                            - half_h * (sigma * t38 - t17 - q3_dot_mean * t36),
+                                            - half_h * (sigma * t39 - t18 - q3_dot_mean * t37),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t21 * (minus_half_h * q2_dot_mean),
-                                        half_h * (t18 - q2_dot_mean * t22) + rt::lit::<T>(1.0),
-                                        minus_half_h * (half_h * lambda1 * t4 - q2_dot_mean * t36),
-                                        -t34,
+                                        t22 * (minus_half_h * q2_dot_mean),
+                                        half_h * (t19 - q2_dot_mean * t23) + rt::lit::<T>(1.0),
+                                        minus_half_h * (half_h * lambda1 * t4 - q2_dot_mean * t37),
+                                        -t35,
                                     ],
                                 ],
                             )
@@ -18023,8 +17988,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 29 | 34 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
@@ -18035,12 +18000,14 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sigma eps`
-            sigma_eps: T,
-            /// `2 sigma eps`
-            twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `h/2`
             half_h: T,
+            /// `sigma h`
+            sigma_h: T,
+            /// `sigma h/2`
+            half_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18055,13 +18022,15 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 Scheme {
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     half_h,
+                    sigma_h,
+                    half_sigma_h,
                 }
             }
 
@@ -18097,8 +18066,9 @@ pub mod gearbox {
                 let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let sigma = setting.system().parameters.sigma;
-                let Scheme { sigma_eps, twice_sigma_eps, half_h } = *setting.scheme();
+                let eps = setting.system().parameters.eps;
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *setting
+                    .scheme();
                 let t1 = rt::lit::<T>(1.0)
                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
                 let t2 = rho1 * sin_q3_ahead * t1;
@@ -18121,15 +18091,16 @@ pub mod gearbox {
                 let t10 = rho1 / t7;
                 let t11 = t4 * t4 + rt::lit::<T>(1.0);
                 let q2_new_2 = q2 + half_h * (t10 + t9 / t11);
-                let t12 = sigma_eps
-                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
-                let t13 = rho2 + h * t12;
+                let t12 = eps
+                    + sin_q3_ahead * (rt::lit::<T>(1.0) - twice_eps * sin_q3_ahead);
+                let t13 = rho2 + sigma_h * t12;
                 let q3_new_2 = q3 + half_h * (rho2 + t13);
                 let t14 = q2 + h * t10;
-                let t15 = t4 * (t14 * t4 - t5 * (t9 * t13) - t11 * (q1 + h * t2));
+                let t15 = t4 * (t14 * t4 - t5 * (t13 * t9) - t11 * (q1 + h * t2));
                 let rho1_new_2 = rho1 + half_h * (t8 + t6 * (t14 + t15));
                 let rho2_new_2 = rho2
-                    + half_h * (t4 * (sigma - twice_sigma_eps * t4) + (sigma_eps + t12));
+                    + half_sigma_h
+                        * (t4 * (rt::lit::<T>(1.0) - twice_eps * t4) + (eps + t12));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -18354,7 +18325,7 @@ pub mod gearbox {
                     + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
                 let t42 = k1
                     * (t7 * (sigma - twice_sigma_eps * t7)
-                        + (sigma_eps + t10 + rt::lit::<T>(2.0) * (t4 + t38)));
+                        + (rt::lit::<T>(2.0) * (t4 + t38) + (sigma_eps + t10)));
                 let rho2_new_2 = rho2 + t42;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),

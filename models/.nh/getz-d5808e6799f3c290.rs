@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content 5370f394b3d4c37b721ec8fb39a1646c
+// content f8d0f4e4021626e4534defc43d68fff3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -47,7 +47,7 @@ impl ::core::default::Default for Getz {
 ///
 /// * `gonzalez`: 119 add, 223 mul, 10 div, 13 sin_cos
 /// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
-/// * `leapfrog`: 201 add, 351 mul, 5 div, 7 sin_cos, 1 call
+/// * `leapfrog`: 201 add, 347 mul, 5 div, 7 sin_cos, 1 call
 /// * `rk4`: 134 add, 250 mul, 8 div, 15 sin_cos
 #[allow(
     dead_code,
@@ -1625,7 +1625,7 @@ pub mod getz {
             let t54 = body_3 * t32;
             let t55 = t53 - t54;
             let t56 = p_sin_alpha * t38 + (m_c * t55 + iz * t35);
-            let t57 = cos_phi * (k4 * t30 + p_sin_alpha * t52) - sin_phi * t56;
+            let t57 = cos_phi * (p_sin_alpha * t52 + k4 * t30) - sin_phi * t56;
             let t58 = cos_phi_b * t38 + sin_phi_b * t52;
             let t59 = cos_phi * t56;
             let t60 = sin_phi_b * t38;
@@ -1641,7 +1641,7 @@ pub mod getz {
             let t68 = t46 * t51 + c_sin_phi * t65
                 + ((cos_phi * p_sin_alpha - sin_phi_b) * t37 + c * cos_phi * t55);
             let t69 = m * t68
-                + (t60 + (iz * (cos_phi * t35 + sin_phi * t30) + t13 * (t49 - t48)));
+                + (t60 + (iz * (cos_phi * t35 + sin_phi * t30) + (t49 - t48) * t13));
             let t70 = t69 - t59;
             let t71 = m * (t51 * t51 + t65 * t65 - (t37 * t37 + t53 * t55))
                 + (iz * (t30 * t30 - t35 * t35) + t34 * t67);
@@ -2592,10 +2592,10 @@ pub mod getz {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 24 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 18 | 2 | 0 | 0 | 0 |
         /// | each step | 34 | 72 | 5 | 0 | 5 | 0 |
         /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 80 | 142 | 5 | 0 | 6 | 0 |
-        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 468 | 818 | 12 | 0 | 7 | 0 |
+        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 444 | 772 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2656,16 +2656,12 @@ pub mod getz {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h/Is`
-            h_over_is: T,
-            /// `h (h/Is)/4`
-            k6: T,
             /// `c m p h`
             c_m_p_h: T,
             /// `m p b h`
             m_p_b_h: T,
             /// `(h/Is)/2`
-            half_h_over_is: T,
+            k6: T,
             /// `p h`
             p_h: T,
             /// `p h/2`
@@ -2733,11 +2729,9 @@ pub mod getz {
                 let twice_b = rt::lit::<T>(2.0) * b;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_is = h / is;
-                let k6 = rt::lit::<T>(0.25) * (h * h_over_is);
                 let c_m_p_h = c_m_p * h;
                 let m_p_b_h = m_p_b * h;
-                let half_h_over_is = rt::lit::<T>(0.5) * h_over_is;
+                let k6 = rt::lit::<T>(0.5) * (h / is);
                 let p_h = p * h;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
                 let k7 = rt::lit::<T>(0.5) * (m * p_h);
@@ -2774,11 +2768,9 @@ pub mod getz {
                     twice_b,
                     inv_h,
                     half_h,
-                    h_over_is,
-                    k6,
                     c_m_p_h,
                     m_p_b_h,
-                    half_h_over_is,
+                    k6,
                     p_h,
                     half_p_h,
                     k7,
@@ -2888,11 +2880,9 @@ pub mod getz {
                     twice_b,
                     inv_h,
                     half_h,
-                    h_over_is,
-                    k6,
                     c_m_p_h,
                     m_p_b_h,
-                    half_h_over_is,
+                    k6,
                     p_h,
                     half_p_h,
                     k7,
@@ -2949,109 +2939,109 @@ pub mod getz {
                     let t37 = rt::lit::<T>(1.0) / t36;
                     let t38 = t35 * t37;
                     let alpha_rate_h = h * alpha_rate;
-                    let t72 = m_p_g * t26;
+                    let t71 = m_p_g * t26;
                     let t42 = t28 * t35;
-                    let t387 = t33 * (t21 + t37 * t42);
-                    let t388 = t24 * t387;
+                    let t367 = t33 * (t21 + t37 * t42);
+                    let t368 = t24 * t367;
                     let t46 = p * t26;
-                    let t389 = t23 * t387;
-                    let t390 = b * t388 + t46 * t389;
+                    let t369 = t23 * t367;
+                    let t370 = b * t368 + t46 * t369;
                     let t52 = p * t27;
-                    let t74 = t46 * t38;
+                    let t73 = t46 * t38;
                     let t53 = t52 * t38;
-                    let t391 = c * t389;
-                    let t392 = t391 - t53;
-                    let t393 = t72 + m * (t390 * (t389 * t52) + t74 * (t53 + t392));
+                    let t371 = c * t369;
+                    let t372 = t371 - t53;
+                    let t373 = t71 + m * (t370 * (t369 * t52) + t73 * (t53 + t372));
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t108 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t109 = p * t108;
+                    let t103 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t104 = p * t103;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t394 = t388 * sin_phi_rate_half_h;
-                    let t112 = rt::sin(alpha_rate_half_h);
-                    let t114 = t27 * (p * t112);
+                    let t374 = t368 * sin_phi_rate_half_h;
+                    let t107 = rt::sin(alpha_rate_half_h);
+                    let t109 = t27 * (p * t107);
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let t115 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t395 = t115 * t387;
-                    let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                    let t120 = p * sin_alpha_ahead_new;
-                    let t311 = t122 + sin_phi_ahead_new * t120;
-                    let t396 = (t109 * t394
-                        + (t114 * t395 - t387 * (t23 * (twice_b * sin_phi_rate_half_h))))
-                        * (t387 * t311);
-                    let t124 = t26 * t112;
-                    let t125 = twice_p * t124;
-                    let t126 = t38 * t125;
-                    let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
-                    let t129 = p * t128;
-                    let t130 = t129 * t38;
-                    let t397 = (t126 + twice_c * t394) * (c * t395 - t130)
-                        + t38 * (t38 * (t114 * (twice_p * t108)));
+                    let t110 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t375 = t110 * t367;
+                    let t117 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
+                    let t115 = p * sin_alpha_ahead_new;
+                    let t303 = t117 + sin_phi_ahead_new * t115;
+                    let t376 = (t104 * t374
+                        + (t109 * t375 - t367 * (t23 * (twice_b * sin_phi_rate_half_h))))
+                        * (t367 * t303);
+                    let t119 = t26 * t107;
+                    let t120 = twice_p * t119;
+                    let t121 = t38 * t120;
+                    let t123 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t124 = p * t123;
+                    let t125 = t124 * t38;
+                    let t377 = (t121 + twice_c * t374) * (c * t375 - t125)
+                        + t38 * (t38 * (t109 * (twice_p * t103)));
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t89 = rho1_new + t80 * t38;
-                    let t84 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                    let t85 = sin_phi_ahead_new * t84
+                    let t76 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t85 = rho1_new + t76 * t38;
+                    let t80 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                    let t81 = sin_phi_ahead_new * t80
                         + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                    let t86 = m_b_squared + sin_phi_ahead_new * t85;
-                    let t398 = t89 - t387 * t86;
+                    let t82 = m_b_squared + sin_phi_ahead_new * t81;
+                    let t378 = t85 - t367 * t82;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t81 = k2 * t38;
-                    let t82 = rho2_new - t81;
-                    let t399 = t82 + t387 * t80;
-                    let t87 = rt::lit::<T>(1.0) / t86;
-                    let t88 = t80 * t87;
-                    let t400 = t399 + t88 * t398;
-                    let t92 = k2 - t80 * t88;
-                    let t93 = rt::lit::<T>(1.0) / t92;
-                    let t95 = rho2 - t81;
-                    let t401 = t95 + t1 * t387;
-                    let t97 = rho1 + t1 * t38;
-                    let t402 = t97 - t2 * t387;
-                    let t403 = t401 + t4 * t402;
-                    let t404 = (t398 + t400 * (t80 * t93)) * (t87 * t398)
-                        + (t400 * (t93 * t399) - t403 * (t6 * t401));
-                    let t405 = iz * t389;
-                    let t406 = t388 * t405;
+                    let t77 = k2 * t38;
+                    let t78 = rho2_new - t77;
+                    let t379 = t78 + t367 * t76;
+                    let t83 = rt::lit::<T>(1.0) / t82;
+                    let t84 = t76 * t83;
+                    let t380 = t379 + t84 * t378;
+                    let t88 = k2 - t76 * t84;
+                    let t89 = rt::lit::<T>(1.0) / t88;
+                    let t91 = rho2 - t77;
+                    let t381 = t91 + t1 * t367;
+                    let t93 = rho1 + t1 * t38;
+                    let t382 = t93 - t2 * t367;
+                    let t383 = t381 + t4 * t382;
+                    let t384 = (t378 + t380 * (t76 * t89)) * (t83 * t378)
+                        + (t380 * (t89 * t379) - t383 * (t6 * t381));
+                    let t385 = iz * t369;
+                    let t386 = t368 * t385;
                     let t39 = b * t23;
-                    let t407 = t390 * (t46 * t388 - t39 * t387);
-                    let t408 = c * t388;
-                    let t409 = t406 + m * (t407 + t408 * t392);
-                    let t134 = twice_m_p_g * t124;
-                    let t410 = rt::lit::<T>(0.5)
-                        * (t404 - t402 * (t3 * t402 + t9 * t403))
-                        + (phi_rate_h * t409 - (t134 + t394 * (iz * t395)));
+                    let t387 = t370 * (t46 * t368 - t39 * t367);
+                    let t388 = c * t368;
+                    let t389 = t386 + m * (t387 + t388 * t372);
+                    let t129 = twice_m_p_g * t119;
+                    let t390 = rt::lit::<T>(0.5)
+                        * (t384 - t382 * (t3 * t382 + t9 * t383))
+                        + (phi_rate_h * t389 - (t129 + t374 * (iz * t375)));
                     let t58 = rho1_rate * kappa_gradient;
-                    let t411 = t58 + t387;
-                    let t412 = m * t390;
-                    let t413 = t39 * t412;
-                    let t414 = t46 * t412;
-                    let t415 = t24 * (t414 + (t405 + m_c * t392));
-                    let t416 = t413 - t415;
+                    let t391 = t58 + t367;
+                    let t392 = m * t370;
+                    let t393 = t39 * t392;
+                    let t394 = t46 * t392;
+                    let t395 = t24 * (t394 + (t385 + m_c * t372));
+                    let t396 = t393 - t395;
                     let t64 = phi_rate * kappa_gradient;
-                    let t417 = t411 * t416 + (t409 - t64);
-                    let t418 = t23 * t411;
-                    let t136 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t397 = t391 * t396 + (t389 - t64);
+                    let t398 = t23 * t391;
+                    let t132 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t70 = t24 * (b_squared * t24);
-                    let t419 = rt::div_or_zero(
-                        alpha_rate_h * t393 - half_m * (t396 + t397) + t410,
-                        h * (t417 * t417 + (t418 * t418 + (t136 + t411 * (t411 * t70)))),
+                    let t69 = t24 * (b_squared * t24);
+                    let t399 = rt::div_or_zero(
+                        alpha_rate_h * t373 - half_m * (t376 + t377) + t390,
+                        h * (t397 * t397 + (t398 * t398 + (t132 + t391 * (t391 * t69)))),
                     );
-                    let t420 = t387 + rho1_rate * t419;
-                    let t421 = t416 * t420 + (t409 - phi_rate * t419);
-                    let t422 = inv_is * (rho3 + half_h * t421) + t419 * t421;
+                    let t400 = t367 + rho1_rate * t399;
+                    let t401 = t396 * t400 + (t389 - phi_rate * t399);
+                    let t402 = inv_is * (rho3 + half_h * t401) + t399 * t401;
                     solution1
                         .update([
-                            t38 + rho2_rate * t419,
-                            t422,
-                            t422 * (t415 - t413) - t420 * (t419 * (t70 + t23 * t23)),
-                            t393 - alpha_rate * t419,
-                            t419,
+                            t38 + rho2_rate * t399,
+                            t402,
+                            t402 * (t395 - t393) - t400 * (t399 * (t69 + t23 * t23)),
+                            t373 - alpha_rate * t399,
+                            t399,
                         ]);
                 }
                 solution1
@@ -3135,20 +3125,17 @@ pub mod getz {
                             let t63 = t60 * t51 + m * (t48 * t61 + t54 * t62);
                             let t64 = phi_rate * kappa_gradient;
                             let t65 = t57 * t59 + (t63 - t64);
-                            let t66 = rho3 + half_h * t65;
-                            let t67 = inv_is * t66 + kappa_gradient * t65;
-                            let t68 = t23 * t59;
-                            let t69 = kappa_gradient * t68;
-                            let t70 = t24 * (b_squared * t24);
-                            let t71 = t56 - t50;
-                            let t72 = m_p_g * t26;
-                            let t73 = t52 * t47;
-                            let t74 = t46 * t38;
-                            let t75 = t53 + t54;
-                            let t76 = t72 + m * (t48 * t73 + t74 * t75);
-                            let t77 = h * t65;
-                            let t78 = rho3 + t77 - t66;
-                            let t79 = inv_is * t78;
+                            let t66 = inv_is * (rho3 + half_h * t65)
+                                + kappa_gradient * t65;
+                            let t67 = t23 * t59;
+                            let t68 = kappa_gradient * t67;
+                            let t69 = t24 * (b_squared * t24);
+                            let t70 = t56 - t50;
+                            let t71 = m_p_g * t26;
+                            let t72 = t52 * t47;
+                            let t73 = t46 * t38;
+                            let t74 = t53 + t54;
+                            let t75 = t71 + m * (t48 * t72 + t73 * t74);
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3159,494 +3146,468 @@ pub mod getz {
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let t76 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t81 = k2 * t38;
-                            let t82 = rho2_new - t81;
-                            let t83 = t80 * t45 + t82;
-                            let t84 = k3
+                            let t77 = k2 * t38;
+                            let t78 = rho2_new - t77;
+                            let t79 = t76 * t45 + t78;
+                            let t80 = k3
                                 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                            let t85 = sin_phi_ahead_new * t84
+                            let t81 = sin_phi_ahead_new * t80
                                 + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                            let t86 = m_b_squared + sin_phi_ahead_new * t85;
-                            let t87 = rt::lit::<T>(1.0) / t86;
-                            let t88 = t80 * t87;
+                            let t82 = m_b_squared + sin_phi_ahead_new * t81;
+                            let t83 = rt::lit::<T>(1.0) / t82;
+                            let t84 = t76 * t83;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t89 = rho1_new + t80 * t38;
-                            let t90 = t89 - t86 * t45;
-                            let t91 = t83 + t88 * t90;
-                            let t92 = k2 - t80 * t88;
-                            let t93 = rt::lit::<T>(1.0) / t92;
-                            let t94 = t91 * t93;
-                            let t95 = rho2 - t81;
-                            let t96 = t1 * t45 + t95;
-                            let t97 = rho1 + t1 * t38;
-                            let t98 = t97 - t2 * t45;
-                            let t99 = t96 + t4 * t98;
-                            let t100 = t6 * t99;
-                            let t101 = t87 * t90;
-                            let t102 = rt::lit::<T>(1.0) / (t86 * t92);
-                            let t103 = t80 * t102;
-                            let t104 = t91 * t103;
-                            let t105 = t101 + t104;
-                            let t106 = t3 * t98 + t99 * t9;
-                            let t107 = t83 * t94 - t96 * t100 + (t90 * t105 - t98 * t106)
-                                - t65 * (k6 * t65);
-                            let t108 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t109 = p * t108;
+                            let t85 = rho1_new + t76 * t38;
+                            let t86 = t85 - t82 * t45;
+                            let t87 = t79 + t84 * t86;
+                            let t88 = k2 - t76 * t84;
+                            let t89 = rt::lit::<T>(1.0) / t88;
+                            let t90 = t87 * t89;
+                            let t91 = rho2 - t77;
+                            let t92 = t1 * t45 + t91;
+                            let t93 = rho1 + t1 * t38;
+                            let t94 = t93 - t2 * t45;
+                            let t95 = t92 + t4 * t94;
+                            let t96 = t6 * t95;
+                            let t97 = t83 * t86;
+                            let t98 = rt::lit::<T>(1.0) / (t82 * t88);
+                            let t99 = t76 * t98;
+                            let t100 = t87 * t99;
+                            let t101 = t97 + t100;
+                            let t102 = t3 * t94 + t95 * t9;
+                            let t103 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t104 = p * t103;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t110 = t24 * sin_phi_rate_half_h;
+                            let t105 = t24 * sin_phi_rate_half_h;
+                            let t106 = t105 * t45;
+                            let (t107, t108) = rt::sin_cos(alpha_rate_half_h);
+                            let t109 = t27 * (p * t107);
+                            let t110 = sin_phi_ahead_new + sin_phi_ahead;
                             let t111 = t110 * t45;
-                            let (t112, t113) = rt::sin_cos(alpha_rate_half_h);
-                            let t114 = t27 * (p * t112);
-                            let t115 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t116 = t115 * t45;
-                            let t117 = t23 * (b * sin_phi_rate_half_h);
-                            let t118 = rt::lit::<T>(2.0) * t117;
-                            let t119 = t109 * t111 + (t114 * t116 - t45 * t118);
-                            let t120 = p * sin_alpha_ahead_new;
-                            let t121 = sin_phi_ahead_new * t45;
-                            let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                            let t123 = t120 * t121 + t122 * t45;
-                            let t124 = t26 * t112;
-                            let t125 = twice_p * t124;
-                            let t126 = t38 * t125;
-                            let t127 = twice_c * t111 + t126;
-                            let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
-                            let t129 = p * t128;
-                            let t130 = t129 * t38;
-                            let t131 = c * t116 - t130;
-                            let t132 = t109 * t38;
-                            let t133 = t114 * t38;
-                            let t134 = twice_m_p_g * t124;
-                            let t135 = half_m
-                                * (t119 * t123
-                                    + (t127 * t131 + t132 * (rt::lit::<T>(2.0) * t133)))
-                                + (t134 + t116 * (iz * t111));
-                            let t136 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t112 = t23 * (b * sin_phi_rate_half_h);
+                            let t113 = rt::lit::<T>(2.0) * t112;
+                            let t114 = t104 * t106 + (t109 * t111 - t45 * t113);
+                            let t115 = p * sin_alpha_ahead_new;
+                            let t116 = sin_phi_ahead_new * t45;
+                            let t117 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
+                            let t118 = t115 * t116 + t117 * t45;
+                            let t119 = t26 * t107;
+                            let t120 = twice_p * t119;
+                            let t121 = t38 * t120;
+                            let t122 = twice_c * t106 + t121;
+                            let t123 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t124 = p * t123;
+                            let t125 = t124 * t38;
+                            let t126 = c * t111 - t125;
+                            let t127 = t104 * t38;
+                            let t128 = t109 * t38;
+                            let t129 = twice_m_p_g * t119;
+                            let t130 = half_m
+                                * (t114 * t118
+                                    + (t122 * t126 + t127 * (rt::lit::<T>(2.0) * t128)))
+                                + (t129 + t111 * (iz * t106));
+                            let t131 = rt::lit::<T>(0.5)
+                                * (t79 * t90 - t92 * t96 + (t86 * t101 - t94 * t102))
+                                + (alpha_rate_h * t75 + (phi_rate_h * t63 - t130));
+                            let t132 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t137 = h
-                                * (t65 * t65 + (t68 * t68 + (t136 + t59 * (t70 * t59))));
-                            let t138 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t78 * t79 + t107)
-                                    + (alpha_rate_h * t76 + (phi_rate_h * t63 - t135)),
-                                t137,
-                            );
-                            let t139 = rt::lit::<T>(0.5) * (t26 * (c_m_p_h * t23));
-                            let t140 = h * t27;
-                            let t141 = (t23 * t29 + m_p_b * t24) * (t23 * t140);
-                            let t142 = t33 * (t139 + t34 * t141);
-                            let t143 = t21 * t142;
-                            let t144 = t34 * t139 + t28 * t142;
-                            let t145 = t37 * (t143 + t38 * t144);
-                            let t146 = rt::lit::<T>(0.5) * (t24 * (c_m_p_h * t27));
-                            let t147 = half_h * t24;
-                            let t148 = t23 * (t30 * t147 - t23 * (m_p_b_h * t26))
-                                + t31 * t147;
-                            let t149 = t33 * (t146 - t34 * t148);
-                            let t150 = t21 * t149;
-                            let t151 = t34 * t146 + t28 * t149;
-                            let t152 = t37 * (t150 + t38 * t151);
-                            let t153 = h * t34;
-                            let t154 = t37 * t153;
-                            let t155 = kappa_gradient + half_h_over_is;
-                            let t156 = half_p_h * t27;
-                            let t157 = t43
-                                * (t44 * (t36 * t141 + t32 * t144)
-                                    + (t35 * t139 + t28 * t143));
-                            let t158 = t41 * (t33 * t141) + t157;
-                            let t159 = t23 * t158;
-                            let t160 = t47 * t156 - t40 * t158 - t46 * t159;
-                            let t161 = m * t160;
-                            let t162 = t39 * t161;
-                            let t163 = half_p_h * t26;
-                            let t164 = t38 * t163 + t52 * t145;
-                            let t165 = t164 - c * t159;
-                            let t166 = t24
-                                * (t46 * t161
-                                    + (m_c * t165 + (t48 * (k7 * t27) - iz * t159)));
-                            let t167 = t24 * t158;
-                            let t168 = c * t54;
-                            let t169 = t62 * t165 - t167 * t168
-                                + (t61 * t160
-                                    + t48 * (t39 * t158 + t60 * t156 - t46 * t167));
-                            let t170 = m * t169 - iz * (t60 * t159 + t47 * t167);
-                            let t171 = t59 * (t162 - t166) + (t170 - t57 * t158);
-                            let t172 = t155 * t171;
-                            let t173 = t43
-                                * (t35 * t146 + t28 * t150
-                                    - t44 * (t36 * t148 - t32 * t151));
-                            let t174 = t173 - t41 * (t33 * t148);
-                            let t175 = t23 * t174;
-                            let t176 = t175 + t147 * t45;
-                            let t177 = h * t23;
-                            let t178 = t177 * t45;
-                            let t179 = t46 * t176 + (t40 * t174 - half_b * t178);
-                            let t180 = m * t179;
-                            let t181 = t48 * (k8 * t24) + t39 * t180;
-                            let t182 = t52 * t152;
-                            let t183 = c * t176 - t182;
-                            let t184 = t24 * (t46 * t180 + (m_c * t183 + iz * t176))
+                            let t133 = h
+                                * (t65 * t65 + (t67 * t67 + (t132 + t59 * (t69 * t59))));
+                            let t134 = rt::div_or_zero(t131, t133);
+                            let t135 = rt::lit::<T>(0.5) * (t26 * (c_m_p_h * t23));
+                            let t136 = h * t27;
+                            let t137 = (t23 * t29 + m_p_b * t24) * (t23 * t136);
+                            let t138 = t33 * (t135 + t34 * t137);
+                            let t139 = t21 * t138;
+                            let t140 = t34 * t135 + t28 * t138;
+                            let t141 = t37 * (t139 + t38 * t140);
+                            let t142 = rt::lit::<T>(0.5) * (t24 * (c_m_p_h * t27));
+                            let t143 = half_h * t24;
+                            let t144 = t23 * (t30 * t143 - t23 * (m_p_b_h * t26))
+                                + t31 * t143;
+                            let t145 = t33 * (t142 - t34 * t144);
+                            let t146 = t21 * t145;
+                            let t147 = t34 * t142 + t28 * t145;
+                            let t148 = t37 * (t146 + t38 * t147);
+                            let t149 = h * t34;
+                            let t150 = t37 * t149;
+                            let t151 = kappa_gradient + k6;
+                            let t152 = half_p_h * t27;
+                            let t153 = t43
+                                * (t44 * (t36 * t137 + t32 * t140)
+                                    + (t35 * t135 + t28 * t139));
+                            let t154 = t41 * (t33 * t137) + t153;
+                            let t155 = t23 * t154;
+                            let t156 = t47 * t152 - t40 * t154 - t46 * t155;
+                            let t157 = m * t156;
+                            let t158 = t39 * t157;
+                            let t159 = half_p_h * t26;
+                            let t160 = t38 * t159 + t52 * t141;
+                            let t161 = t160 - c * t155;
+                            let t162 = t24
+                                * (t46 * t157
+                                    + (m_c * t161 + (t48 * (k7 * t27) - iz * t155)));
+                            let t163 = t24 * t154;
+                            let t164 = c * t54;
+                            let t165 = t62 * t161 - t163 * t164
+                                + (t61 * t156
+                                    + t48 * (t39 * t154 + t60 * t152 - t46 * t163));
+                            let t166 = m * t165 - iz * (t60 * t155 + t47 * t163);
+                            let t167 = t59 * (t158 - t162) + (t166 - t57 * t154);
+                            let t168 = t151 * t167;
+                            let t169 = t43
+                                * (t35 * t142 + t28 * t146
+                                    - t44 * (t36 * t144 - t32 * t147));
+                            let t170 = t169 - t41 * (t33 * t144);
+                            let t171 = t23 * t170;
+                            let t172 = t171 + t143 * t45;
+                            let t173 = h * t23;
+                            let t174 = t173 * t45;
+                            let t175 = t46 * t172 + (t40 * t170 - half_b * t174);
+                            let t176 = m * t175;
+                            let t177 = t48 * (k8 * t24) + t39 * t176;
+                            let t178 = t52 * t148;
+                            let t179 = c * t172 - t178;
+                            let t180 = t24 * (t46 * t176 + (m_c * t179 + iz * t172))
                                 - t55 * (half_h * t23);
-                            let t185 = t24 * t174 - rt::lit::<T>(0.5) * t178;
-                            let t186 = t48
-                                * (t46 * t185 - (t39 * t174 + t45 * (half_b_h * t24)))
-                                + t62 * t183;
-                            let t187 = iz * (t60 * t176 + t47 * t185)
-                                + m * (t61 * t179 + t168 * t185 + t186);
-                            let t188 = t59 * (t181 - t184)
-                                + (t187 + (t57 * t174 - kappa_gradient));
-                            let t189 = t155 * t188;
-                            let t190 = h * t33 + t43 * (t28 * t153);
-                            let t191 = rt::lit::<T>(0.5) * t190;
-                            let t192 = t23 * t191;
-                            let t193 = t40 * t191 + t46 * t192;
-                            let t194 = m * t193;
-                            let t195 = t39 * t194;
-                            let t196 = t52 * t154;
-                            let t197 = c * t192 - rt::lit::<T>(0.5) * t196;
-                            let t198 = t24 * (t46 * t194 + (m_c * t197 + iz * t192));
-                            let t199 = t24 * t191;
-                            let t200 = t61 * t193 + t54 * (c * t199)
-                                + (t48 * (t46 * t199 - t39 * t191) + t62 * t197);
-                            let t201 = iz * (t60 * t192 + t47 * t199) + m * t200;
-                            let t202 = kappa_gradient + t191;
-                            let t203 = t59 * (t195 - t198) + (t201 + t57 * t202);
-                            let t204 = t155 * t203;
-                            let t205 = t43 * (h * t28);
-                            let t206 = t23 * t205;
-                            let t207 = t24 * t205;
-                            let t208 = t40 * t205 + t46 * t206;
-                            let t209 = rt::lit::<T>(0.5) * t208;
-                            let t210 = h * t37;
-                            let t211 = t52 * t210;
-                            let t212 = half_c * t206 - rt::lit::<T>(0.5) * t211;
-                            let t213 = t61 * t209 + t62 * t212
-                                + (t48 * (rt::lit::<T>(0.5) * (t46 * t207 - t39 * t205))
-                                    + t54 * (half_c * t207));
-                            let t214 = half_iz * (t60 * t206 + t47 * t207) + m * t213;
-                            let t215 = half_m * t208;
-                            let t216 = t39 * t215;
-                            let t217 = t24
-                                * (t46 * t215 + (m_c * t212 + half_iz * t206));
-                            let t218 = t57 * (rt::lit::<T>(0.5) * t205)
-                                + (t214 + t59 * (t216 - t217));
-                            let t219 = t155 * t218;
-                            let t220 = rho1_rate * t57 - phi_rate;
-                            let t221 = t65 + t155 * t220;
-                            let t222 = theta + half_h * t68;
-                            let (t223, t224) = rt::sin_cos(t222);
-                            let t225 = t24 * t224;
-                            let t226 = b * t225;
-                            let t227 = t24 * t223;
-                            let t228 = b_h * t159;
-                            let t229 = t227 * t228;
-                            let t230 = rt::lit::<T>(0.5) * t59;
-                            let t231 = t229 * t230 - t158 * t226;
-                            let t232 = b * t227;
-                            let t233 = t225 * t228;
-                            let t234 = t158 * t232 + t230 * t233;
-                            let t235 = t59 * t226;
-                            let t236 = kappa_gradient * t235;
-                            let t237 = t59 * t232;
-                            let t238 = kappa_gradient * t237;
-                            let t239 = rt::lit::<T>(0.5) * (t236 * t229 - t238 * t233)
-                                - (t67 * (t166 - t162) + t71 * t172);
-                            let t240 = t175 + t147 * t59;
-                            let t241 = h * t240;
-                            let t242 = half_b * (t177 * t224 + t227 * t241);
-                            let t243 = t174 * t226 - t59 * t242;
-                            let t244 = half_b * (t225 * t241 - t177 * t223);
-                            let t245 = t174 * t232 + t59 * t244;
-                            let t246 = t238 * t244
-                                + (t147 * t69 - t67 * (t184 - t181) - t71 * t189)
-                                - t236 * t242;
-                            let t247 = t23 * t202;
-                            let t248 = b_h * t247;
-                            let t249 = t227 * t248;
-                            let t250 = t202 * t226 - t230 * t249;
-                            let t251 = t225 * t248;
-                            let t252 = t202 * t232 + t230 * t251;
-                            let t253 = rt::lit::<T>(0.5) * (t238 * t251 - t236 * t249)
-                                + (rt::lit::<T>(1.0) - t71 * t204 - t67 * (t198 - t195));
-                            let t254 = t205 * t226;
-                            let t255 = b_h * t206;
-                            let t256 = t227 * t255;
-                            let t257 = t59 * t256;
-                            let t258 = t205 * t232;
-                            let t259 = t225 * t255;
-                            let t260 = t59 * t259;
-                            let t261 = t226
-                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(0.25) * t257)
-                                + (t232
-                                    * (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.25) * t260)
-                                    + t206 * (rt::lit::<T>(0.5) * t23));
-                            let t262 = rt::lit::<T>(0.25) * (t238 * t259 - t236 * t256)
-                                - (t67 * (t217 - t216) + t71 * t219);
-                            let t263 = rho1_rate * t23;
-                            let t264 = b_h * t263;
-                            let t265 = t227 * t264;
-                            let t266 = rho1_rate * t226 - t230 * t265;
-                            let t267 = t226 * (t235 + kappa_gradient * t266)
-                                + (t23 * (t68 + kappa_gradient * t263) - t71 * t221);
-                            let t268 = t225 * t264;
-                            let t269 = rho1_rate * t232 + t230 * t268;
-                            let t270 = t267
-                                + (t232 * (t237 + kappa_gradient * t269)
-                                    + rt::lit::<T>(0.5) * (t238 * t268 - t236 * t265));
-                            let t271 = t75 * (t38 * t156 - t46 * t145) + t73 * t160
-                                + (t74 * (t165 - t164) - t48 * (t47 * t163 + t52 * t159));
-                            let t272 = k9 * t27 + m * t271;
-                            let t273 = t52 * t48;
-                            let t274 = t74 * (t182 + t183)
-                                + (t73 * t179 + (t176 * t273 + t75 * (t46 * t152)));
+                            let t181 = t24 * t170 - rt::lit::<T>(0.5) * t174;
+                            let t182 = t48
+                                * (t46 * t181 - (t39 * t170 + t45 * (half_b_h * t24)))
+                                + t62 * t179;
+                            let t183 = iz * (t60 * t172 + t47 * t181)
+                                + m * (t61 * t175 + t164 * t181 + t182);
+                            let t184 = t59 * (t177 - t180)
+                                + (t183 + (t57 * t170 - kappa_gradient));
+                            let t185 = t151 * t184;
+                            let t186 = h * t33 + t43 * (t28 * t149);
+                            let t187 = rt::lit::<T>(0.5) * t186;
+                            let t188 = t23 * t187;
+                            let t189 = t40 * t187 + t46 * t188;
+                            let t190 = m * t189;
+                            let t191 = t39 * t190;
+                            let t192 = t52 * t150;
+                            let t193 = c * t188 - rt::lit::<T>(0.5) * t192;
+                            let t194 = t24 * (t46 * t190 + (m_c * t193 + iz * t188));
+                            let t195 = t24 * t187;
+                            let t196 = t61 * t189 + t54 * (c * t195)
+                                + (t48 * (t46 * t195 - t39 * t187) + t62 * t193);
+                            let t197 = iz * (t60 * t188 + t47 * t195) + m * t196;
+                            let t198 = kappa_gradient + t187;
+                            let t199 = t59 * (t191 - t194) + (t197 + t57 * t198);
+                            let t200 = t151 * t199;
+                            let t201 = t43 * (h * t28);
+                            let t202 = t23 * t201;
+                            let t203 = t24 * t201;
+                            let t204 = t40 * t201 + t46 * t202;
+                            let t205 = rt::lit::<T>(0.5) * t204;
+                            let t206 = h * t37;
+                            let t207 = t52 * t206;
+                            let t208 = half_c * t202 - rt::lit::<T>(0.5) * t207;
+                            let t209 = t61 * t205 + t62 * t208
+                                + (t48 * (rt::lit::<T>(0.5) * (t46 * t203 - t39 * t201))
+                                    + t54 * (half_c * t203));
+                            let t210 = half_iz * (t60 * t202 + t47 * t203) + m * t209;
+                            let t211 = half_m * t204;
+                            let t212 = t39 * t211;
+                            let t213 = t24
+                                * (t46 * t211 + (m_c * t208 + half_iz * t202));
+                            let t214 = t57 * (rt::lit::<T>(0.5) * t201)
+                                + (t210 + t59 * (t212 - t213));
+                            let t215 = t151 * t214;
+                            let t216 = rho1_rate * t57 - phi_rate;
+                            let t217 = t65 + t151 * t216;
+                            let t218 = theta + half_h * t67;
+                            let (t219, t220) = rt::sin_cos(t218);
+                            let t221 = t24 * t220;
+                            let t222 = b * t221;
+                            let t223 = t24 * t219;
+                            let t224 = b_h * t155;
+                            let t225 = t223 * t224;
+                            let t226 = rt::lit::<T>(0.5) * t59;
+                            let t227 = t225 * t226 - t154 * t222;
+                            let t228 = b * t223;
+                            let t229 = t221 * t224;
+                            let t230 = t154 * t228 + t226 * t229;
+                            let t231 = t59 * t222;
+                            let t232 = kappa_gradient * t231;
+                            let t233 = t59 * t228;
+                            let t234 = kappa_gradient * t233;
+                            let t235 = rt::lit::<T>(0.5) * (t232 * t225 - t234 * t229)
+                                - (t66 * (t162 - t158) + t70 * t168);
+                            let t236 = t171 + t143 * t59;
+                            let t237 = h * t236;
+                            let t238 = half_b * (t173 * t220 + t223 * t237);
+                            let t239 = t170 * t222 - t59 * t238;
+                            let t240 = half_b * (t221 * t237 - t173 * t219);
+                            let t241 = t170 * t228 + t59 * t240;
+                            let t242 = t234 * t240
+                                + (t143 * t68 - t66 * (t180 - t177) - t70 * t185)
+                                - t232 * t238;
+                            let t243 = t23 * t198;
+                            let t244 = b_h * t243;
+                            let t245 = t223 * t244;
+                            let t246 = t198 * t222 - t226 * t245;
+                            let t247 = t221 * t244;
+                            let t248 = t198 * t228 + t226 * t247;
+                            let t249 = rt::lit::<T>(0.5) * (t234 * t247 - t232 * t245)
+                                + (rt::lit::<T>(1.0) - t70 * t200 - t66 * (t194 - t191));
+                            let t250 = t201 * t222;
+                            let t251 = b_h * t202;
+                            let t252 = t223 * t251;
+                            let t253 = t59 * t252;
+                            let t254 = t201 * t228;
+                            let t255 = t221 * t251;
+                            let t256 = t59 * t255;
+                            let t257 = t222
+                                * (rt::lit::<T>(0.5) * t250 - rt::lit::<T>(0.25) * t253)
+                                + (t228
+                                    * (rt::lit::<T>(0.5) * t254 + rt::lit::<T>(0.25) * t256)
+                                    + t202 * (rt::lit::<T>(0.5) * t23));
+                            let t258 = rt::lit::<T>(0.25) * (t234 * t255 - t232 * t252)
+                                - (t66 * (t213 - t212) + t70 * t215);
+                            let t259 = rho1_rate * t23;
+                            let t260 = b_h * t259;
+                            let t261 = t223 * t260;
+                            let t262 = rho1_rate * t222 - t226 * t261;
+                            let t263 = t222 * (t231 + kappa_gradient * t262)
+                                + (t23 * (t67 + kappa_gradient * t259) - t70 * t217);
+                            let t264 = t221 * t260;
+                            let t265 = rho1_rate * t228 + t226 * t264;
+                            let t266 = t263
+                                + (t228 * (t233 + kappa_gradient * t265)
+                                    + rt::lit::<T>(0.5) * (t234 * t264 - t232 * t261));
+                            let t267 = t74 * (t38 * t152 - t46 * t141) + t72 * t156
+                                + (t73 * (t161 - t160) - t48 * (t47 * t159 + t52 * t155));
+                            let t268 = k9 * t27 + m * t267;
+                            let t269 = t52 * t48;
+                            let t270 = t73 * (t178 + t179)
+                                + (t72 * t175 + (t172 * t269 + t74 * (t46 * t148)));
+                            let t271 = m * t270;
+                            let t272 = rt::lit::<T>(0.5)
+                                * (t73 * t192 + t74 * (t46 * t150))
+                                + (t73 * t193 + (t72 * t189 + t188 * t269));
+                            let t273 = m * t272;
+                            let t274 = rt::lit::<T>(0.5)
+                                * (t202 * t269 + (t74 * (t46 * t206) + t73 * t207))
+                                + (t72 * t205 + t73 * t208);
                             let t275 = m * t274;
-                            let t276 = rt::lit::<T>(0.5)
-                                * (t74 * t196 + t75 * (t46 * t154))
-                                + (t74 * t197 + (t73 * t193 + t192 * t273));
-                            let t277 = m * t276;
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t206 * t273 + (t75 * (t46 * t210) + t74 * t211))
-                                + (t73 * t209 + t74 * t212);
-                            let t279 = m * t278;
-                            let t280 = rt::lit::<T>(2.0) * t138;
-                            let t281 = (t235 * t231
-                                + (t65 * t171 + (alpha_rate - t68 * t159)) - t237 * t234)
-                                * t280;
-                            let t282 = h * t171;
-                            let t283 = h_over_is * t171;
-                            let t284 = k2 * t145;
-                            let t285 = sin_alpha_ahead_new
+                            let t276 = rt::lit::<T>(2.0) * t134;
+                            let t277 = (t231 * t227
+                                + (t65 * t167 + (alpha_rate - t67 * t155)) - t233 * t230)
+                                * t276;
+                            let t278 = k2 * t141;
+                            let t279 = sin_alpha_ahead_new
                                 * (c_m_p_h * sin_phi_ahead_new);
-                            let t286 = t284 - t285 * t45 - t80 * t158;
-                            let t287 = (twice_m_p_b * cos_phi_ahead_new
+                            let t280 = t278 - t279 * t45 - t76 * t154;
+                            let t281 = (twice_m_p_b * cos_phi_ahead_new
                                 + sin_phi_ahead_new * (k4 * sin_alpha_ahead_new))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t288 = t87 * (t285 + t287 * t88);
-                            let t289 = t80 * t145 + (t285 * t38 + t287 * t45)
-                                - t86 * t158;
-                            let t290 = t286 - t90 * t288 - t88 * t289;
-                            let t291 = t285 * t88 + t80 * t288;
-                            let t292 = t102
-                                * (t80 * t290
-                                    - (t285 * t91 + t104 * (t287 * t92 + t86 * t291)));
-                            let t293 = t83 * t93;
-                            let t294 = t2 * t158 - t1 * t145;
-                            let t295 = t284 - t1 * t158;
-                            let t296 = t295 + t4 * t294;
-                            let t297 = t6 * t96;
-                            let t298 = t94 * t286 - t100 * t295 - t296 * t297
-                                - t98 * (t3 * t294 + t9 * t296);
-                            let t299 = t90 * (t292 - t87 * (t289 + t287 * t101))
-                                + ((t290 - t94 * t291) * t293 - (t106 * t294 + t105 * t289)
-                                    + t298);
-                            let t300 = h_over_is * t65;
-                            let t301 = rt::lit::<T>(0.5) * (t79 * t282 + t78 * t283)
-                                + t299 - rt::lit::<T>(0.25) * (t300 * t282 + t77 * t283);
-                            let t302 = t110 * t158;
-                            let t303 = t115 * t158;
-                            let t304 = h * t113;
-                            let t305 = t112 * t140 + t26 * t304;
-                            let t306 = p * t124;
-                            let t307 = t131
-                                * (rt::lit::<T>(2.0) * (t38 * (half_p * t305) - t306 * t145)
-                                    - twice_c * t302)
-                                + t127
-                                    * (t38 * (p_h * sin_alpha_ahead_new) + t129 * t145
-                                        - c * t303);
-                            let t308 = p_h * cos_alpha_ahead_new;
-                            let t309 = half_p * (t27 * t304 - t112 * (h * t26));
-                            let t310 = t158 * t118 + (t308 * t111 + t309 * t116)
-                                - (t114 * t303 + t109 * t302);
-                            let t311 = t122 + sin_phi_ahead_new * t120;
-                            let t312 = t132 * (t309 * t38 - t114 * t145)
-                                + t133 * (t308 * t38 - t109 * t145);
-                            let t313 = t307
-                                + (t123 * t310
-                                    + (t119 * (t308 * t121 - t311 * t158)
-                                        + rt::lit::<T>(2.0) * t312));
-                            let t314 = phi_rate_h * t170
-                                + (iz * (t302 * t116 + t111 * t303) - m_p_g * t305
-                                    - half_m * t313);
-                            let t315 = -rt::div_or_zero(
-                                h * (t76 - t281)
-                                    + (rt::lit::<T>(0.5) * t301 + (alpha_rate_h * t272 + t314)),
-                                t137,
+                            let t282 = t83 * (t279 + t281 * t84);
+                            let t283 = t76 * t141 + (t279 * t38 + t281 * t45)
+                                - t82 * t154;
+                            let t284 = t280 - t86 * t282 - t84 * t283;
+                            let t285 = t279 * t84 + t76 * t282;
+                            let t286 = t98
+                                * (t76 * t284
+                                    - (t279 * t87 + t100 * (t281 * t88 + t82 * t285)));
+                            let t287 = t79 * t89;
+                            let t288 = t2 * t154 - t1 * t141;
+                            let t289 = t278 - t1 * t154;
+                            let t290 = t289 + t4 * t288;
+                            let t291 = t6 * t92;
+                            let t292 = t90 * t280 - t96 * t289 - t290 * t291
+                                - t94 * (t3 * t288 + t9 * t290);
+                            let t293 = t86 * (t286 - t83 * (t283 + t281 * t97))
+                                + ((t284 - t90 * t285) * t287 - (t101 * t283 + t102 * t288)
+                                    + t292);
+                            let t294 = t105 * t154;
+                            let t295 = t110 * t154;
+                            let t296 = h * t108;
+                            let t297 = t107 * t136 + t26 * t296;
+                            let t298 = p * t119;
+                            let t299 = t126
+                                * (rt::lit::<T>(2.0) * (t38 * (half_p * t297) - t298 * t141)
+                                    - twice_c * t294)
+                                + t122
+                                    * (t38 * (p_h * sin_alpha_ahead_new) + t124 * t141
+                                        - c * t295);
+                            let t300 = p_h * cos_alpha_ahead_new;
+                            let t301 = half_p * (t27 * t296 - t107 * (h * t26));
+                            let t302 = t154 * t113 + (t300 * t106 + t301 * t111)
+                                - (t109 * t295 + t104 * t294);
+                            let t303 = t117 + sin_phi_ahead_new * t115;
+                            let t304 = t127 * (t301 * t38 - t109 * t141)
+                                + t128 * (t300 * t38 - t104 * t141);
+                            let t305 = t299
+                                + (t118 * t302
+                                    + (t114 * (t300 * t116 - t303 * t154)
+                                        + rt::lit::<T>(2.0) * t304));
+                            let t306 = phi_rate_h * t166
+                                + (iz * (t294 * t111 + t106 * t295) - m_p_g * t297
+                                    - half_m * t305);
+                            let t307 = -rt::div_or_zero(
+                                h * (t75 - t277)
+                                    + (rt::lit::<T>(0.5) * t293 + (alpha_rate_h * t268 + t306)),
+                                t133,
                             );
-                            let t316 = t280
-                                * (t235 * t243
-                                    + (t237 * t245 + (t65 * t188 + (phi_rate + t68 * t240))));
-                            let t317 = h * t188;
-                            let t318 = h_over_is * t188;
-                            let t319 = cos_phi_ahead_new
-                                * (c_m_p_h * cos_alpha_ahead_new);
-                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t320 = h_cos_phi_ahead_new * t85
-                                + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t84
-                                        - sin_phi_ahead_new
-                                            * (twice_m_p_b_h * sin_alpha_ahead_new));
-                            let t321 = t80 * t152 + (t319 * t38 - t320 * t45)
-                                - t86 * t174;
-                            let t322 = k2 * t152;
-                            let t323 = t80 * t174 + (t319 * t45 - t322);
-                            let t324 = t87 * (t319 - t320 * t88);
-                            let t325 = t88 * t321 + (t323 + t90 * t324);
-                            let t326 = t319 * t88 + t80 * t324;
-                            let t327 = t102
-                                * (t80 * t325
-                                    + (t319 * t91 - t104 * (t320 * t92 - t86 * t326)));
-                            let t328 = t1 * t152 - t2 * t174;
-                            let t329 = t1 * t174 - t322;
-                            let t330 = t329 + t4 * t328;
-                            let t331 = t94 * t323 - t100 * t329 - t330 * t297
-                                - t98 * (t3 * t328 + t9 * t330);
-                            let t332 = t90 * (t87 * (t321 - t320 * t101) + t327)
-                                + (t293 * (t325 + t94 * t326) + (t105 * t321 - t106 * t328)
-                                    + t331);
-                            let t333 = rt::lit::<T>(0.5) * (t79 * t317 + t78 * t318)
-                                + t332 - rt::lit::<T>(0.25) * (t300 * t317 + t77 * t318);
-                            let t334 = h * cos_phi_rate_half_h;
-                            let t335 = t110 * t174
+                            let t308 = t276
+                                * (t231 * t239
+                                    + (t233 * t241 + (t65 * t184 + (phi_rate + t67 * t236))));
+                            let t309 = h * cos_phi_rate_half_h;
+                            let t310 = t105 * t170
                                 + t45
                                     * (rt::lit::<T>(0.5)
-                                        * (t24 * t334 - t177 * sin_phi_rate_half_h));
-                            let t336 = h_cos_phi_ahead_new * t45;
-                            let t337 = t336 + t115 * t174;
-                            let t338 = t131 * (twice_c * t335 + t125 * t152)
-                                + t127 * (c * t337 - t129 * t152);
-                            let t339 = rt::lit::<T>(2.0)
-                                * (t117 * t174
+                                        * (t24 * t309 - t173 * sin_phi_rate_half_h));
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t311 = h_cos_phi_ahead_new * t45;
+                            let t312 = t311 + t110 * t170;
+                            let t313 = t126 * (twice_c * t310 + t120 * t148)
+                                + t122 * (c * t312 - t124 * t148);
+                            let t314 = rt::lit::<T>(2.0)
+                                * (t112 * t170
                                     + t45
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t24) + t23 * t334)));
-                            let t340 = t119
-                                * (t120 * (t336 + sin_phi_ahead_new * t174)
-                                    + (t122 * t174 - t45 * (b_h * sin_phi_ahead_new)));
-                            let t341 = t114 * t132 + t109 * t133;
-                            let t342 = t123 * (t114 * t337 + t109 * t335 - t339)
-                                + (t340 + t341 * (rt::lit::<T>(2.0) * t152));
-                            let t343 = alpha_rate_h * t275
-                                - iz * (t335 * t116 + t111 * t337)
-                                + (phi_rate_h * t187 - half_m * (t338 + t342));
-                            let t344 = h * t203;
-                            let t345 = h_over_is * t203;
-                            let t346 = rt::lit::<T>(0.5) * t80;
-                            let t347 = h + t154 * t346 - t86 * t191;
-                            let t348 = k5 * t154;
-                            let t349 = t80 * t191 - t348;
-                            let t350 = t349 + t88 * t347;
-                            let t351 = t10 * t154 - t2 * t191;
-                            let t352 = t1 * t191 - t348;
-                            let t353 = t352 + t4 * t351;
-                            let t354 = t90 * (t87 * t347 + t103 * t350)
-                                - t98 * (t3 * t351 + t9 * t353);
-                            let t355 = t105 * t347 - t106 * t351
-                                + (t94 * t349 + t350 * t293 - (t100 * t352 + t353 * t297));
-                            let t356 = rt::lit::<T>(0.5) * (t79 * t344 + t78 * t345)
-                                + (t354 + t355
-                                    - rt::lit::<T>(0.25) * (t300 * t344 + t77 * t345));
-                            let t357 = t110 * t191;
-                            let t358 = t115 * t191;
-                            let t359 = t123 * (t109 * t357 + (t114 * t358 - t117 * t190))
-                                + (t131 * (t190 * (c * t110) + t306 * t154) + t154 * t341);
-                            let t360 = t119 * (t311 * t191)
-                                + t127 * (c * t358 - t154 * (half_p * t128)) + t359;
-                            let t361 = alpha_rate_h * t277 + phi_rate_h * t201
-                                - (iz * (t357 * t116 + t111 * t358) + half_m * t360);
-                            let t362 = twice_h * t138;
-                            let t363 = (t235 * t250
-                                + (t237 * t252 + (t65 * t203 + (rho1_rate + t68 * t247))))
-                                * t362;
-                            let t364 = h * t218;
-                            let t365 = h_over_is * t218;
-                            let t366 = k10 * t37;
-                            let t367 = t205 * t346 + (h - t366);
-                            let t368 = t10 * t210 - t205 * t11;
-                            let t369 = t10 * t205 - t366;
-                            let t370 = t369 + t4 * t368;
-                            let t371 = rt::lit::<T>(0.5) * (t80 * t210 - t86 * t205);
-                            let t372 = t367 + t88 * t371;
-                            let t373 = t372 * t293 - t370 * t297 - t100 * t369
-                                + (t105 * t371 + t90 * (t87 * t371 + t103 * t372));
-                            let t374 = t94 * t367 - t98 * (t3 * t368 + t9 * t370)
-                                - t106 * t368 + t373;
-                            let t375 = rt::lit::<T>(0.5) * (t79 * t364 + t78 * t365)
-                                + (t374 - rt::lit::<T>(0.25) * (t300 * t364 + t77 * t365));
-                            let t376 = t110 * t205;
-                            let t377 = t115 * t205;
-                            let t378 = t123
-                                * (rt::lit::<T>(0.5) * (t114 * t377 + t109 * t376)
-                                    - t117 * t205)
-                                + t127 * (half_c * t377 - t37 * (half_p_h * t128));
-                            let t379 = t119 * (t205 * (rt::lit::<T>(0.5) * t311))
-                                + (t131 * (c * t376 + t306 * t210) + t210 * t341);
-                            let t380 = phi_rate_h * t214
-                                - (half_iz * (t376 * t116 + t111 * t377)
-                                    + half_m * (t378 + t379));
-                            let t381 = t235 * (t254 - rt::lit::<T>(0.5) * t257)
-                                + (t68 * t206
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t65 * t218));
-                            let t382 = rt::lit::<T>(0.5) * t375
-                                + (alpha_rate_h * t279 + t380)
-                                - (t237 * (t258 + rt::lit::<T>(0.5) * t260) + t381)
-                                    * (h * t138);
-                            let t383 = h * t220;
-                            let t384 = h_over_is * t220;
-                            let t385 = rt::lit::<T>(0.25) * (t79 * t383 + t78 * t384)
-                                - rt::lit::<T>(0.125) * (t300 * t383 + t77 * t384);
-                            let t386 = t385
-                                - t362
-                                    * (t237 * t269 + (t235 * t266 + (t220 * t65 + t263 * t68)));
+                                            * (sin_phi_rate_half_h * (h * t24) + t23 * t309)));
+                            let t315 = t114
+                                * (t115 * (t311 + sin_phi_ahead_new * t170)
+                                    + (t117 * t170 - t45 * (b_h * sin_phi_ahead_new)));
+                            let t316 = t109 * t127 + t104 * t128;
+                            let t317 = t118 * (t109 * t312 + t104 * t310 - t314)
+                                + (t315 + t316 * (rt::lit::<T>(2.0) * t148));
+                            let t318 = cos_phi_ahead_new
+                                * (c_m_p_h * cos_alpha_ahead_new);
+                            let t319 = h_cos_phi_ahead_new * t81
+                                + sin_phi_ahead_new
+                                    * (h_cos_phi_ahead_new * t80
+                                        - sin_phi_ahead_new
+                                            * (twice_m_p_b_h * sin_alpha_ahead_new));
+                            let t320 = t76 * t148 + (t318 * t38 - t319 * t45)
+                                - t82 * t170;
+                            let t321 = k2 * t148;
+                            let t322 = t76 * t170 + (t318 * t45 - t321);
+                            let t323 = t83 * (t318 - t319 * t84);
+                            let t324 = t84 * t320 + (t322 + t86 * t323);
+                            let t325 = t318 * t84 + t76 * t323;
+                            let t326 = t98
+                                * (t76 * t324
+                                    + (t318 * t87 - t100 * (t319 * t88 - t82 * t325)));
+                            let t327 = t1 * t148 - t2 * t170;
+                            let t328 = t1 * t170 - t321;
+                            let t329 = t328 + t4 * t327;
+                            let t330 = t90 * t322 - t96 * t328 - t329 * t291
+                                - t94 * (t3 * t327 + t9 * t329);
+                            let t331 = t86 * (t83 * (t320 - t319 * t97) + t326)
+                                + (t287 * (t324 + t90 * t325) + (t101 * t320 - t102 * t327)
+                                    + t330);
+                            let t332 = phi_rate_h * t183 - half_m * (t313 + t317)
+                                + (rt::lit::<T>(0.5) * t331
+                                    + (alpha_rate_h * t271 - iz * (t310 * t111 + t106 * t312)));
+                            let t333 = rt::lit::<T>(0.5) * t76;
+                            let t334 = h + t150 * t333 - t82 * t187;
+                            let t335 = k5 * t150;
+                            let t336 = t76 * t187 - t335;
+                            let t337 = t336 + t84 * t334;
+                            let t338 = t10 * t150 - t2 * t187;
+                            let t339 = t1 * t187 - t335;
+                            let t340 = t339 + t4 * t338;
+                            let t341 = t86 * (t83 * t334 + t99 * t337)
+                                - t94 * (t3 * t338 + t9 * t340);
+                            let t342 = t101 * t334 - t102 * t338
+                                + (t90 * t336 + t337 * t287 - (t96 * t339 + t340 * t291));
+                            let t343 = t105 * t187;
+                            let t344 = t110 * t187;
+                            let t345 = t118 * (t104 * t343 + (t109 * t344 - t112 * t186))
+                                + (t126 * (t186 * (c * t105) + t298 * t150) + t150 * t316);
+                            let t346 = t114 * (t303 * t187)
+                                + t122 * (c * t344 - t150 * (half_p * t123)) + t345;
+                            let t347 = rt::lit::<T>(0.5) * (t341 + t342)
+                                - (iz * (t343 * t111 + t106 * t344) + half_m * t346);
+                            let t348 = twice_h * t134;
+                            let t349 = (t231 * t246
+                                + (t233 * t248 + (t65 * t199 + (rho1_rate + t67 * t243))))
+                                * t348;
+                            let t350 = k10 * t37;
+                            let t351 = t201 * t333 + (h - t350);
+                            let t352 = t10 * t206 - t201 * t11;
+                            let t353 = t10 * t201 - t350;
+                            let t354 = t353 + t4 * t352;
+                            let t355 = rt::lit::<T>(0.5) * (t76 * t206 - t82 * t201);
+                            let t356 = t351 + t84 * t355;
+                            let t357 = t356 * t287 - t354 * t291 - t96 * t353
+                                + (t101 * t355 + t86 * (t83 * t355 + t99 * t356));
+                            let t358 = t90 * t351 - t94 * (t3 * t352 + t9 * t354)
+                                - t102 * t352 + t357;
+                            let t359 = t105 * t201;
+                            let t360 = t110 * t201;
+                            let t361 = t118
+                                * (rt::lit::<T>(0.5) * (t109 * t360 + t104 * t359)
+                                    - t112 * t201)
+                                + t122 * (half_c * t360 - t37 * (half_p_h * t123));
+                            let t362 = t114 * (t201 * (rt::lit::<T>(0.5) * t303))
+                                + (t126 * (c * t359 + t298 * t206) + t206 * t316);
+                            let t363 = phi_rate_h * t210
+                                - (half_iz * (t359 * t111 + t106 * t360)
+                                    + half_m * (t361 + t362));
+                            let t364 = t231 * (t250 - rt::lit::<T>(0.5) * t253)
+                                + (t67 * t202
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t65 * t214));
+                            let t365 = alpha_rate_h * t275
+                                + (rt::lit::<T>(0.5) * t358 + t363)
+                                - (t233 * (t254 + rt::lit::<T>(0.5) * t256) + t364)
+                                    * (h * t134);
+                            let t366 = rt::div_or_zero(
+                                t348
+                                    * (t233 * t265 + (t231 * t262 + (t216 * t65 + t259 * t67))),
+                                t133,
+                            );
                             (
                                 [
                                     alpha_rate - rho2_rate * kappa_gradient - t38,
-                                    phi_rate - t67,
-                                    t23 * t69 + (rho1_rate + t59 * (kappa_gradient * t70))
-                                        - t71 * t67,
-                                    rho2_rate + alpha_rate * kappa_gradient - t76,
-                                    kappa_gradient - t138,
+                                    phi_rate - t66,
+                                    t23 * t68 + (rho1_rate + t59 * (kappa_gradient * t69))
+                                        - t70 * t66,
+                                    rho2_rate + alpha_rate * kappa_gradient - t75,
+                                    kappa_gradient - t134,
                                 ],
                                 [
                                     [
-                                        t145 + rt::lit::<T>(1.0),
-                                        -t152,
-                                        rt::lit::<T>(-0.5) * t154,
+                                        t141 + rt::lit::<T>(1.0),
+                                        -t148,
+                                        rt::lit::<T>(-0.5) * t150,
                                         -(kappa_gradient + half_h * t37),
                                         -rho2_rate,
                                     ],
-                                    [-t172, rt::lit::<T>(1.0) - t189, -t204, -t219, -t221],
+                                    [-t168, rt::lit::<T>(1.0) - t185, -t200, -t215, -t217],
                                     [
-                                        kappa_gradient * (t226 * t231 - t23 * t159 - t232 * t234)
-                                            + t239,
-                                        kappa_gradient * (t226 * t243 + (t232 * t245 + t23 * t240))
-                                            + t246,
-                                        kappa_gradient * (t226 * t250 + (t232 * t252 + t23 * t247))
-                                            + t253,
-                                        kappa_gradient * t261 + t262,
-                                        t270,
+                                        kappa_gradient * (t222 * t227 - t23 * t155 - t228 * t230)
+                                            + t235,
+                                        kappa_gradient * (t222 * t239 + (t228 * t241 + t23 * t236))
+                                            + t242,
+                                        kappa_gradient * (t222 * t246 + (t228 * t248 + t23 * t243))
+                                            + t249,
+                                        kappa_gradient * t257 + t258,
+                                        t266,
                                     ],
                                     [
-                                        kappa_gradient - t272,
-                                        -t275,
-                                        -t277,
-                                        rt::lit::<T>(1.0) - t279,
+                                        kappa_gradient - t268,
+                                        -t271,
+                                        -t273,
+                                        rt::lit::<T>(1.0) - t275,
                                         alpha_rate,
                                     ],
                                     [
-                                        t315,
+                                        t307,
+                                        -rt::div_or_zero(h * (t63 - t308) + t332, t133),
                                         -rt::div_or_zero(
-                                            h * (t63 - t316) + (rt::lit::<T>(0.5) * t333 + t343),
-                                            t137,
+                                            phi_rate_h * t197 + alpha_rate_h * t273 + t347 - t349,
+                                            t133,
                                         ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t356 + t361 - t363,
-                                            t137,
-                                        ),
-                                        -rt::div_or_zero(t382, t137),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t386, t137),
+                                        -rt::div_or_zero(t365, t133),
+                                        t366 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3693,21 +3654,21 @@ pub mod getz {
                 let t37 = rt::lit::<T>(1.0) / t36;
                 let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
                 let t42 = t28 * t35;
-                let t387 = t33 * (t21 + t37 * t42);
-                let t411 = t58 + t387;
-                let t177 = h * t23;
-                let t423 = t411 * t177;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t423;
+                let t367 = t33 * (t21 + t37 * t42);
+                let t391 = t58 + t367;
+                let t173 = h * t23;
+                let t403 = t391 * t173;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t403;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t424 = b_h * (t24 * t411);
-                let x_new = x + cos_theta_ahead_new * t424;
-                let y_new = y + sin_theta_ahead_new * t424;
-                let theta_new = theta + t423;
+                let t404 = b_h * (t24 * t391);
+                let x_new = x + cos_theta_ahead_new * t404;
+                let y_new = y + sin_theta_ahead_new * t404;
+                let theta_new = theta + t403;
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let phi_rate_h = h * phi_rate;
@@ -3715,24 +3676,24 @@ pub mod getz {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let t39 = b * t23;
-                let t388 = t24 * t387;
+                let t368 = t24 * t367;
                 let t46 = p * t26;
-                let t389 = t23 * t387;
-                let t390 = b * t388 + t46 * t389;
-                let t412 = m * t390;
-                let t413 = t39 * t412;
-                let t414 = t46 * t412;
-                let t391 = c * t389;
+                let t369 = t23 * t367;
+                let t370 = b * t368 + t46 * t369;
+                let t392 = m * t370;
+                let t393 = t39 * t392;
+                let t394 = t46 * t392;
+                let t371 = c * t369;
                 let t52 = p * t27;
-                let t425 = t391 - t37 * (t35 * t52);
-                let t405 = iz * t389;
-                let t407 = t390 * (t46 * t388 - t39 * t387);
-                let t408 = c * t388;
-                let t406 = t388 * t405;
+                let t405 = t371 - t37 * (t35 * t52);
+                let t385 = iz * t369;
+                let t387 = t370 * (t46 * t368 - t39 * t367);
+                let t388 = c * t368;
+                let t386 = t368 * t385;
                 let t64 = phi_rate * kappa_gradient;
-                let t426 = t411 * (t413 - t24 * (t414 + (m_c * t425 + t405)))
-                    + (m * (t407 + t425 * t408) + (t406 - t64));
-                let rho3_new = rho3 + h * t426;
+                let t406 = t391 * (t393 - t24 * (t394 + (m_c * t405 + t385)))
+                    + (m * (t387 + t405 * t388) + (t386 - t64));
+                let rho3_new = rho3 + h * t406;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -4621,10 +4582,10 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 15 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 16 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
         /// | each step | 107 | 207 | 5 | 0 | 3 | 1 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 90 | 137 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 90 | 133 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 76 | 128 | 5 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -4659,6 +4620,8 @@ pub mod getz {
             twice_m_p: T,
             /// `2 m p²`
             twice_m_p_squared: T,
+            /// `m/2`
+            half_m: T,
             /// `2 m p g`
             k3: T,
             /// `2 Iz`
@@ -4723,6 +4686,7 @@ pub mod getz {
                 let twice_c_m_p = rt::lit::<T>(2.0) * c_m_p;
                 let twice_m_p = rt::lit::<T>(2.0) * m_p;
                 let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = m * (p * g);
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_iz = rt::lit::<T>(2.0) * iz;
@@ -4753,6 +4717,7 @@ pub mod getz {
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
+                    half_m,
                     k3,
                     twice_iz,
                     twice_ix,
@@ -4952,6 +4917,7 @@ pub mod getz {
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
+                    half_m,
                     k3,
                     twice_iz,
                     twice_ix,
@@ -5168,16 +5134,14 @@ pub mod getz {
                             let t122 = rt::lit::<T>(0.5)
                                 * (t89 * t120 + t86 * t111
                                     + (t84 * t114 + (t91 * t119 + t71)));
-                            let t123 = -(rt::lit::<T>(0.5) * (t67 + m * t90)
-                                + h * (theta_dot_ahead * t75 + alpha_dot_ahead * t76));
-                            let t124 = rt::lit::<T>(0.5)
+                            let t123 = rt::lit::<T>(0.5)
                                 * (t86 * t107 + t85 * t109
                                     + (t91 * t117 + t77 - t90 * t118));
-                            let t125 = t91 * t115
+                            let t124 = t91 * t115
                                 + (m_p * sin_alpha_ahead_new
                                     * (t88 + alpha_dot_ahead * t106) + (k4 + t98 * t106));
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t85 * t114 - t90 * t120 + (t125 - t86 * t113))
+                            let t125 = rt::lit::<T>(0.5)
+                                * (t85 * t114 - t90 * t120 + (t124 - t86 * t113))
                                 - half_h * (theta_dot_ahead * t78 - t104);
                             (
                                 [
@@ -5202,19 +5166,20 @@ pub mod getz {
                                         rt::lit::<T>(0.5) * (t120 - t67),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t7 + m * t84)
+                                        half_m * (t84 + t6)
                                             - half_h * (alpha_dot_ahead * t68 - theta_dot_ahead * t9),
-                                        rt::lit::<T>(0.5) * (t9 + m * t89)
+                                        half_m * (t89 + t8)
                                             - half_h * (alpha_dot_ahead * t69 + theta_dot_ahead * t7),
                                         t121 - half_h * t96,
                                         t122 - half_h * t95,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t66 + m * t85)
+                                        half_m * (t2 + t85)
                                             - h * (theta_dot_ahead * t72 - alpha_dot_ahead * t74),
-                                        t123,
-                                        t124 - quarter_h * (t102 + t103),
-                                        t126,
+                                        -(half_m * (t4 + t90)
+                                            + h * (theta_dot_ahead * t75 + alpha_dot_ahead * t76)),
+                                        t123 - quarter_h * (t102 + t103),
+                                        t125,
                                     ],
                                 ],
                             )
@@ -5270,29 +5235,29 @@ pub mod getz {
                 let t93 = t84 * t86
                     + (t89 * t91 + (t6 * t87 + (twice_iz * theta_dot_ahead + t8 * t92)));
                 let t94 = rt::lit::<T>(0.5) * t93;
-                let t127 = k5 * alpha_dot_ahead;
-                let t128 = (x_dot_ahead * cos_theta_ahead_new
-                    + y_dot_ahead * sin_theta_ahead_new) * (cos_alpha_ahead_new * t127)
+                let t126 = k5 * alpha_dot_ahead;
+                let t127 = (x_dot_ahead * cos_theta_ahead_new
+                    + y_dot_ahead * sin_theta_ahead_new) * (cos_alpha_ahead_new * t126)
                     + (y_dot_ahead * t84 - x_dot_ahead * t89) * (k6 * theta_dot_ahead);
-                let p_theta_new = t94 + t128;
+                let p_theta_new = t94 + t127;
                 let t99 = t2 * t87;
                 let t100 = t4 * t92;
                 let t97 = t85 * t86;
                 let t101 = t90 * t91;
-                let t129 = alpha_dot_ahead * (twice_ix + m * (t88 * t88 + t64))
+                let t128 = alpha_dot_ahead * (twice_ix + m * (t88 * t88 + t64))
                     + (t99 - t100) + (t97 - t101);
-                let t130 = sin_alpha_ahead_new
+                let t129 = sin_alpha_ahead_new
                     * (k7 * alpha_dot_ahead
                         + cos_alpha_ahead_new * (k8 * theta_dot_ahead))
                     + k6 * (x_dot_ahead * t90 + y_dot_ahead * t85);
-                let p_alpha_new = rt::lit::<T>(0.5) * t129
-                    + (theta_dot_ahead * t130
+                let p_alpha_new = rt::lit::<T>(0.5) * t128
+                    + (theta_dot_ahead * t129
                         + sin_alpha_ahead_new
                             * (k9
                                 - (x_dot_ahead * sin_theta_ahead_new
-                                    - y_dot_ahead * cos_theta_ahead_new) * t127));
-                let t131 = theta_new + phi_new;
-                let (ahead3_new, ahead4_new) = rt::sin_cos(t131);
+                                    - y_dot_ahead * cos_theta_ahead_new) * t126));
+                let t130 = theta_new + phi_new;
+                let (ahead3_new, ahead4_new) = rt::sin_cos(t130);
                 let ahead5_new = b
                     * (sin_theta_ahead_new * ahead3_new
                         + cos_theta_ahead_new * ahead4_new);
@@ -5301,9 +5266,9 @@ pub mod getz {
                 let ahead8_new = inv_m * ahead3_new;
                 let ahead9_new = inv_m * ahead4_new;
                 let ahead10_new = rt::abs(inv_h * theta_new);
-                let t132 = cos_theta_ahead_new * ahead3_new
+                let t131 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead4_new;
-                let ahead11_new = t132 * t132 + ahead5_new * ahead5_new;
+                let ahead11_new = t131 * t131 + ahead5_new * ahead5_new;
                 let carried = [
                     x_new,
                     y_new,

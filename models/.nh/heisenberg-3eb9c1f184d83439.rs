@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 9b82e26b36fc633d1cdcd30aeef3a059
+// content 4eca205e676035ac7a6ed58403e85c08
 
 pub struct Heisenberg;
 
@@ -14718,7 +14718,7 @@ pub mod heisenberg {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 13 | 1 | 0 | 0 | 0 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 11 | 19 | 2 | 0 | 0 | 0 |
-        /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 49 | 88 | 2 | 0 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 49 | 87 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -14783,20 +14783,22 @@ pub mod heisenberg {
                     let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
                     let t10 = rt::lit::<T>(1.0) / t9;
                     let t11 = rho1 + half_h * rho1_rate;
-                    let t12 = rho2 + half_h * rho2_rate;
-                    let t13 = t11 * t8 + t7 * t12;
-                    let t14 = t11 + t8 * t13;
-                    let t15 = t10 * t14;
-                    let t16 = t12 + t7 * t13;
+                    let t12 = t11 * t8;
+                    let t13 = rho2 + half_h * rho2_rate;
+                    let t14 = t7 * t13;
+                    let t15 = t12 + t14;
+                    let t16 = t11 + t8 * t15;
                     let t17 = t10 * t16;
-                    let t18 = t7 * t11;
-                    let t19 = t8 * t12;
-                    let t20 = t18 - t19;
-                    let t21 = rt::lit::<T>(1.0) / (t9 * t9);
-                    let t22 = t20 * t16 * t21;
-                    let t23 = t19 - t18;
-                    let t24 = t23 * t14 * t21;
-                    solution1.update([t15, t17, t22, t24]);
+                    let t18 = t13 + t7 * t15;
+                    let t19 = t10 * t18;
+                    let t20 = t7 * t11;
+                    let t21 = t8 * t13;
+                    let t22 = t20 - t21;
+                    let t23 = rt::lit::<T>(1.0) / (t9 * t9);
+                    let t24 = t22 * t18 * t23;
+                    let t25 = t21 - t20;
+                    let t26 = t25 * t16 * t23;
+                    solution1.update([t17, t19, t24, t26]);
                 }
                 solution1
                     .or_newton(
@@ -14828,24 +14830,24 @@ pub mod heisenberg {
                             let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
                             let t10 = rt::lit::<T>(1.0) / t9;
                             let t11 = rho1 + half_h * rho1_rate;
-                            let t12 = rho2 + half_h * rho2_rate;
-                            let t13 = t11 * t8 + t7 * t12;
-                            let t14 = t11 + t8 * t13;
-                            let t15 = t10 * t14;
-                            let t16 = t12 + t7 * t13;
+                            let t12 = t11 * t8;
+                            let t13 = rho2 + half_h * rho2_rate;
+                            let t14 = t7 * t13;
+                            let t15 = t12 + t14;
+                            let t16 = t11 + t8 * t15;
                             let t17 = t10 * t16;
-                            let t18 = t7 * t11;
-                            let t19 = t8 * t12;
-                            let t20 = t18 - t19;
-                            let t21 = rt::lit::<T>(1.0) / (t9 * t9);
-                            let t22 = t20 * t16 * t21;
-                            let t23 = t19 - t18;
-                            let t24 = t23 * t14 * t21;
-                            let t25 = half_h * t13;
-                            let t26 = half_h * t11;
-                            let t27 = t25 + t8 * t26;
+                            let t18 = t13 + t7 * t15;
+                            let t19 = t10 * t18;
+                            let t20 = t7 * t11;
+                            let t21 = t8 * t13;
+                            let t22 = t20 - t21;
+                            let t23 = rt::lit::<T>(1.0) / (t9 * t9);
+                            let t24 = t22 * t18 * t23;
+                            let t25 = t21 - t20;
+                            let t26 = t25 * t16 * t23;
+                            let t27 = half_h * (t12 + t15);
                             let t28 = h * t8;
-                            let t29 = h * t12;
+                            let t29 = h * t13;
                             let t30 = t8 * t29;
                             let t31 = h * t7;
                             let t32 = half_h * t8;
@@ -14853,49 +14855,49 @@ pub mod heisenberg {
                             let t34 = t31 * t8;
                             let t35 = h * t11;
                             let t36 = t7 * t35;
-                            let t37 = half_h * t7;
-                            let t38 = t25 + t37 * t12;
-                            let t39 = t7 * t28;
-                            let t40 = half_h + t7 * t37;
+                            let t37 = half_h * (t14 + t15);
+                            let t38 = t7 * t28;
+                            let t39 = half_h * t7;
+                            let t40 = half_h + t7 * t39;
                             let t41 = rt::lit::<T>(2.0) * (t28 * t9);
                             let t42 = rt::lit::<T>(2.0) * (t31 * t9);
                             (
                                 [
-                                    x_rate - t15,
-                                    y_rate - t17,
-                                    rho1_rate - t22,
-                                    rho2_rate - t24,
+                                    x_rate - t17,
+                                    y_rate - t19,
+                                    rho1_rate - t24,
+                                    rho2_rate - t26,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t10 * (t27 - t28 * t15),
-                                        -(t10 * (rt::lit::<T>(0.5) * t30 - t31 * t15)),
+                                        rt::lit::<T>(1.0) - t10 * (t27 - t28 * t17),
+                                        -(t10 * (rt::lit::<T>(0.5) * t30 - t31 * t17)),
                                         -(t10 * t33),
                                         t10 * (rt::lit::<T>(-0.5) * t34),
                                     ],
                                     [
-                                        -(t10 * (rt::lit::<T>(0.5) * t36 - t28 * t17)),
-                                        rt::lit::<T>(1.0) - t10 * (t38 - t31 * t17),
-                                        t10 * (rt::lit::<T>(-0.5) * t39),
+                                        -(t10 * (rt::lit::<T>(0.5) * t36 - t28 * t19)),
+                                        rt::lit::<T>(1.0) - t10 * (t37 - t31 * t19),
+                                        t10 * (rt::lit::<T>(-0.5) * t38),
                                         -(t10 * t40),
                                     ],
                                     [
-                                        -(t21
-                                            * (rt::lit::<T>(0.5) * (t20 * t36 - t29 * t16)
-                                                - t22 * t41)),
-                                        -(t21 * (t26 * t16 + t20 * t38 - t22 * t42)),
+                                        -(t23
+                                            * (rt::lit::<T>(0.5) * (t22 * t36 - t29 * t18)
+                                                - t24 * t41)),
+                                        -(t23 * (half_h * t11 * t18 + t22 * t37 - t24 * t42)),
                                         rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (t31 * t16 + t20 * t39) * t21,
-                                        -(t21 * (t20 * t40 - t32 * t16)),
+                                            - rt::lit::<T>(0.5) * (t31 * t18 + t22 * t38) * t23,
+                                        -(t23 * (t22 * t40 - t32 * t18)),
                                     ],
                                     [
-                                        -(t21 * (half_h * t12 * t14 + t23 * t27 - t24 * t41)),
-                                        -(t21
-                                            * (rt::lit::<T>(0.5) * (t23 * t30 - t35 * t14)
-                                                - t24 * t42)),
-                                        -(t21 * (t23 * t33 - t37 * t14)),
+                                        -(t23 * (half_h * t13 * t16 + t25 * t27 - t26 * t41)),
+                                        -(t23
+                                            * (rt::lit::<T>(0.5) * (t25 * t30 - t35 * t16)
+                                                - t26 * t42)),
+                                        -(t23 * (t25 * t33 - t39 * t16)),
                                         rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (t28 * t14 + t23 * t34) * t21,
+                                            - rt::lit::<T>(0.5) * (t28 * t16 + t25 * t34) * t23,
                                     ],
                                 ],
                             )
@@ -14914,13 +14916,13 @@ pub mod heisenberg {
                 let y_new_2 = y + h * y_rate;
                 let t7 = y + half_h * y_rate;
                 let t11 = rho1 + half_h * rho1_rate;
-                let t18 = t7 * t11;
+                let t20 = t7 * t11;
                 let t8 = x + half_h * x_rate;
-                let t12 = rho2 + half_h * rho2_rate;
-                let t19 = t8 * t12;
-                let t20 = t18 - t19;
+                let t13 = rho2 + half_h * rho2_rate;
+                let t21 = t8 * t13;
+                let t22 = t20 - t21;
                 let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
-                let z_new_2 = z + h * t20 / t9;
+                let z_new_2 = z + h * t22 / t9;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 29176af114fe0ec585d158da2f023c89
+// content 53397aad48d58a041f576c1bb92e131c
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -1368,10 +1368,10 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 19 | 24 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 286 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1404,6 +1404,8 @@ pub mod knife_edge {
             half_eps_h: T,
             /// `h²/2`
             k4: T,
+            /// `4 h`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1430,6 +1432,7 @@ pub mod knife_edge {
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let k4 = rt::lit::<T>(0.5) * (h * h);
+                let k5 = rt::lit::<T>(4.0) * h;
                 Scheme {
                     twice_eps,
                     k1,
@@ -1442,6 +1445,7 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
+                    k5,
                 }
             }
 
@@ -1505,6 +1509,7 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
+                    k5,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead3;
@@ -1531,11 +1536,11 @@ pub mod knife_edge {
                     let t16 = t7 - eps;
                     let t86 = rho1_rate * kappa_gradient;
                     let t69 = t11 * t9;
-                    let t133 = t86 + t69;
-                    let t134 = t16 * t133;
-                    let t135 = t6 * t133;
+                    let t134 = t86 + t69;
+                    let t135 = t16 * t134;
+                    let t136 = t6 * t134;
                     let t103 = t6 * (half_eps_h * t3);
-                    let t136 = (t14 - kappa_gradient * (t21 + t15 * t134 - t6 * t135))
+                    let t137 = (t14 - kappa_gradient * (t21 + t15 * t135 - t6 * t136))
                         * (t9 * t103 + rt::lit::<T>(1.0));
                     let t26 = t3 + rho1_rate * t20;
                     let t27 = kappa_gradient * t26;
@@ -1549,52 +1554,52 @@ pub mod knife_edge {
                     let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
                     let t36 = t34 - eps;
                     let t37 = eps * t36;
-                    let t137 = twice_h * t134;
+                    let t138 = twice_h * t135;
                     let t39 = t2 * (twice_h * rho2_rate);
                     let rho1_rate_h = h * rho1_rate;
-                    let t138 = rho1_rate_h * t11;
+                    let t139 = rho1_rate_h * t11;
                     let t41 = rt::sin(t4);
                     let t43 = t6 * (eps * t41);
-                    let t139 = x1 + half_h * t134;
+                    let t140 = x1 + half_h * t135;
                     let rho2_rate_h = h * rho2_rate;
                     let rho2_new_2 = rho2 + rho2_rate_h;
                     let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                     let t45 = rho2_squared + rho2_new_2_squared;
                     let t46 = rt::lit::<T>(2.0) * t45;
-                    let t140 = t37 * (t137 - t39)
-                        + (t39 + rt::lit::<T>(2.0) * t138 - t137)
-                        - t43 * (rt::lit::<T>(8.0) * t139 - t46);
+                    let t141 = t37 * (t138 - t39)
+                        + (t39 + rt::lit::<T>(2.0) * t139 - t138)
+                        - t43 * (rt::lit::<T>(8.0) * t140 - t46);
                     let t49 = rt::lit::<T>(4.0) * t43;
                     let rho1_new_2 = rho1 + rho1_rate_h;
                     let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
                     let t50 = eps * (t32 - eps);
-                    let t141 = h * t134;
-                    let t142 = rt::lit::<T>(2.0) * t139;
-                    let t143 = t35 * t140
+                    let t142 = h * t135;
+                    let t143 = rt::lit::<T>(2.0) * t140;
+                    let t144 = t35 * t141
                         - t49
                             * (rt::lit::<T>(0.5)
                                 * (t53
                                     + t50
-                                        * (rt::lit::<T>(2.0) * (x1 + t141) - rho2_new_2_squared))
-                                - t142);
+                                        * (rt::lit::<T>(2.0) * (x1 + t142) - rho2_new_2_squared))
+                                - t143);
                     let t57 = t2 * t2;
-                    let t144 = t142 - t57;
+                    let t145 = t143 - t57;
                     let t59 = t8 - eps;
                     let t60 = eps * t59;
                     let t61 = t57 + t11 * t11;
                     let t64 = twice_eps * t59;
                     let t67 = rt::lit::<T>(2.0) - t64;
                     let t65 = t64 - rt::lit::<T>(2.0);
-                    let t145 = rt::lit::<T>(2.0)
-                        * (t144 + t9 * (t60 * t144 + (t61 - t142))) * (t28 * t10)
-                        - (t67 * (rho2_rate_h * t2) + t65 * t141);
+                    let t146 = rt::lit::<T>(2.0)
+                        * (t145 + t9 * (t60 * t145 + (t61 - t143))) * (t28 * t10)
+                        - (t67 * (rho2_rate_h * t2) + t65 * t142);
                     let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
-                    let t146 = rt::div_or_zero(
-                        t33 * (rt::lit::<T>(0.5) * t143)
-                            + t9 * (rt::lit::<T>(0.5) * t145 - t138),
-                        h * (t135 * t135 + (t71 + t134 * t134)),
+                    let t147 = rt::div_or_zero(
+                        t33 * (rt::lit::<T>(0.5) * t144)
+                            + t9 * (rt::lit::<T>(0.5) * t146 - t139),
+                        h * (t136 * t136 + (t71 + t135 * t135)),
                     );
-                    solution1.update([rho1_rate - t136, -t27, t146]);
+                    solution1.update([rho1_rate - t137, -t27, t147]);
                 }
                 solution1
                     .or_newton(
@@ -1761,41 +1766,41 @@ pub mod knife_edge {
                                         - t83 * t68);
                             let t116 = t30 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
-                            let t118 = h * rho2_new_2 + t110;
+                            let t118 = rho2_new_2 + t88;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
                             let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
-                            let t121 = t35
-                                * (t49 * t118 - t119 * t47
-                                    + (t120 - t116 * t40 - t37 * t120));
-                            let t122 = t121
+                            let t121 = t118 * (k5 * t43) - t119 * t47
+                                + (t120 - t116 * t40 - t37 * t120);
+                            let t122 = h * t118;
+                            let t123 = t35 * t121
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t118 - t116 * t52 - t50 * t118) + t119 * t55);
-                            let t123 = t33 * (t116 * t117 + t122)
+                                    * (t43 * (t122 - t116 * t52 - t50 * t122) + t119 * t55);
+                            let t124 = t33 * (t116 * t117 + t123)
                                 + (t80 * t63 + (t66 * t110 - h * t68));
-                            let t124 = t70 * (t83 * t9)
+                            let t125 = t70 * (t83 * t9)
                                 - t73
                                     * (twice_h
                                         * (t24 * t91 + (rho2_rate + t79 * t3) - t19 * t88));
-                            let t125 = rt::lit::<T>(0.5)
+                            let t126 = rt::lit::<T>(0.5)
                                 * (t9
                                     * (t28 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
-                                    + t123) + t124;
-                            let t126 = h * t97;
-                            let t127 = t10
-                                * (t126 + t9 * (t60 * t126 - t126 - t95 * t62))
+                                    + t124) + t125;
+                            let t127 = h * t97;
+                            let t128 = t10
+                                * (t127 + t9 * (t60 * t127 - t127 - t95 * t62))
                                 + t94 * t112;
-                            let t128 = t30 * (eps_h * rho2_rate);
-                            let t129 = half_eps * (t41 * t94 + t93 * t42);
-                            let t130 = t35 * (t106 * t126 - t128 * t40 - t129 * t47)
+                            let t129 = t30 * (eps_h * rho2_rate);
+                            let t130 = half_eps * (t41 * t94 + t93 * t42);
+                            let t131 = t35 * (t106 * t127 - t129 * t40 - t130 * t47)
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t50 * t126 - t126 - t128 * t52) + t129 * t55);
-                            let t131 = t9
-                                * (t28 * (rt::lit::<T>(2.0) * t127 - t95 * t63)
-                                    + t51 * (t95 * t114))
-                                + (t33 * (t128 * t117 + t130)
-                                    + (rho2_rate_h * t63 - t66 * t126));
+                                    * (t43 * (t50 * t127 - t127 - t129 * t52) + t130 * t55);
                             let t132 = t9
+                                * (t28 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
+                                    + t51 * (t95 * t114))
+                                + (t33 * (t129 * t117 + t131)
+                                    + (rho2_rate_h * t63 - t66 * t127));
+                            let t133 = t9
                                 * (t95 * t70
                                     - (rt::lit::<T>(2.0) * t2 - t68)
                                         * (t93 * (half_eps_h * rho2_rate)))
@@ -1822,9 +1827,9 @@ pub mod knife_edge {
                                     ],
                                     [
                                         -rt::div_or_zero(t108, t72),
-                                        -rt::div_or_zero(t125, t72),
+                                        -rt::div_or_zero(t126, t72),
                                         rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t131 + t132, t72),
+                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t132 + t133, t72),
                                     ],
                                 ],
                             )
@@ -1842,20 +1847,20 @@ pub mod knife_edge {
                 let t86 = rho1_rate * kappa_gradient;
                 let t11 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
-                let t147 = rho2 + rho2_rate * t79;
-                let t148 = xi + half_h * t147;
-                let (t149, t150) = rt::turned(
+                let t148 = rho2 + rho2_rate * t79;
+                let t149 = xi + half_h * t148;
+                let (t150, t151) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t147,
-                    t148,
+                    half_h * t148,
+                    t149,
                     tally,
                 );
-                let t151 = t86
-                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t150) + rt::lit::<T>(1.0));
-                let x1_new_2 = x1 + t151 * (h * (t150 - eps));
-                let x2_new_2 = x2 + t151 * (h * t149);
-                let xi_new_2 = xi + h * t147;
+                let t152 = t86
+                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t151) + rt::lit::<T>(1.0));
+                let x1_new_2 = x1 + t152 * (h * (t151 - eps));
+                let x2_new_2 = x2 + t152 * (h * t150);
+                let xi_new_2 = xi + h * t148;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho2_rate_h = h * rho2_rate;
@@ -1863,14 +1868,14 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t147,
+                    h * t148,
                     xi_new_2,
                     tally,
                 );
-                let t152 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t152) + rt::lit::<T>(1.0);
+                let t153 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t153) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t152 - eps);
+                let ahead3_new = eps * (t153 - eps);
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [
@@ -3834,14 +3839,26 @@ pub mod knife_edge {
                 let t74 = t59 * t73;
                 let t75 = rt::lit::<T>(0.125) * t74;
                 let t76 = t7 + t75;
-                let (t77, t78) = rt::sin_cos(t76);
+                let (t77, t78) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * xi_rate_first + t75,
+                    t76,
+                    tally,
+                );
                 let rho1_new_2 = half_h * rho1_rate_second + t58;
                 let t88 = t58 + rho1_new_2;
                 let t109 = t12 * t88;
                 let x1_new_2 = t62 + (t78 - eps) * (quarter_h * t109);
                 let x2_new_2 = x2 + quarter_h * (t15 * t61 + t109 * t77);
                 let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * xi_rate_first + rt::lit::<T>(0.25) * t74,
+                    xi_new_2,
+                    tally,
+                );
                 let t83 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
                 let ahead1_new = eps * (eps - t83) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
@@ -5851,7 +5868,13 @@ pub mod knife_edge {
                         + (rt::lit::<T>(-0.042237587700185465) * t494
                             + rt::lit::<T>(-0.03357096720958545) * t495));
                 let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                let (t94, t95) = rt::sin_cos(t93);
+                let (t94, t95) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k51 * xi_rate_1 + k52 * xi_rate_2,
+                    t93,
+                    tally,
+                );
                 let t142 = t95 - eps;
                 let t497 = rt::lit::<T>(-0.03357096720958545) * t488
                     + rt::lit::<T>(-0.042237587700185465) * t489
@@ -5862,7 +5885,13 @@ pub mod knife_edge {
                         + (rt::lit::<T>(0.2646186221535599) * t494
                             + rt::lit::<T>(0.13479950349996173) * t495));
                 let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                let (t137, t138) = rt::sin_cos(t136);
+                let (t137, t138) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k53 * xi_rate_1 + k54 * xi_rate_2,
+                    t136,
+                    tally,
+                );
                 let t139 = t138 - eps;
                 let x1_new_2 = x1
                     + h
@@ -6793,8 +6822,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5, _, _,
-                ] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -8594,7 +8623,13 @@ pub mod knife_edge {
                         + (rt::lit::<T>(0.005864947198698576) * t772
                             + rt::lit::<T>(0.027076500189167574) * t773));
                 let t85 = xi + k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3);
-                let (t86, t87) = rt::sin_cos(t85);
+                let (t86, t87) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3),
+                    t85,
+                    tally,
+                );
                 let t129 = t87 - eps;
                 let t775 = rt::lit::<T>(0.027076500189167574) * t766
                     + rt::lit::<T>(0.005864947198698576) * t767
@@ -8605,14 +8640,26 @@ pub mod knife_edge {
                         + (rt::lit::<T>(0.4175557539292479) * t772
                             + rt::lit::<T>(0.2529691909352784) * t773));
                 let t123 = xi + k77 * xi_rate_1 + (k78 * xi_rate_2 + k79 * xi_rate_3);
-                let (t124, t125) = rt::sin_cos(t123);
+                let (t124, t125) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k77 * xi_rate_1 + (k78 * xi_rate_2 + k79 * xi_rate_3),
+                    t123,
+                    tally,
+                );
                 let t126 = t125 - eps;
                 let t776 = rt::lit::<T>(-0.06114645362610544) * (t766 + t773)
                     + rt::lit::<T>(-0.014459274444920261) * (t767 + t772)
                     + (rt::lit::<T>(0.1904683739582173) * (t768 + t771)
                         + rt::lit::<T>(0.3851373541128084) * (t769 + t770));
                 let t131 = xi + k74 * xi_rate_1 + (k75 * xi_rate_2 + k76 * xi_rate_3);
-                let (t132, t133) = rt::sin_cos(t131);
+                let (t132, t133) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k74 * xi_rate_1 + (k75 * xi_rate_2 + k76 * xi_rate_3),
+                    t131,
+                    tally,
+                );
                 let t134 = t133 - eps;
                 let x1_new_2 = k177 * (t774 * t129 + t775 * t126)
                     + (x1 + t776 * (k176 * t134));
@@ -8623,7 +8670,13 @@ pub mod knife_edge {
                     + (rho1 + k176 * rho1_rate_2);
                 let rho2_new_2 = k177 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k176 * rho2_rate_2);
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k176 * xi_rate_2 + k177 * (xi_rate_1 + xi_rate_3),
+                    xi_new_2,
+                    tally,
+                );
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
@@ -9693,8 +9746,12 @@ pub mod knife_edge {
                 let ahead4_new = (t105 - sin_xi_ahead_new) * t106;
                 let ahead5_new = rt::lit::<T>(1.0) - t99 * t106;
                 let xi_new_2_minus_h = xi_new_2 - h;
-                let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::sin_cos(
+                let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_rate - h,
                     xi_new_2_minus_h,
+                    tally,
                 );
                 let t107 = cos_xi_new_2_minus_h - eps;
                 let t108 = sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t107 * t107;
@@ -9702,8 +9759,12 @@ pub mod knife_edge {
                 let t110 = ahead3_new * t109;
                 let t111 = t107 / (t108 - sin_xi_new_2_minus_h * t110);
                 let h_plus_xi_new_2 = h + xi_new_2;
-                let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::sin_cos(
+                let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h + h * xi_rate,
                     h_plus_xi_new_2,
+                    tally,
                 );
                 let t112 = cos_h_plus_xi_new_2 - eps;
                 let t113 = sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t112 * t112;
@@ -10098,7 +10159,13 @@ pub mod knife_edge {
                 );
                 let t4 = h * (t3 - eps);
                 let xi_new_2 = t1 + h_dla_alpha * xi_dot;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * xi_dot + h_dla_alpha * xi_dot,
+                    xi_new_2,
+                    tally,
+                );
                 let t5 = cos_xi_ahead_new - eps;
                 let t6 = -sin_xi_ahead_new;
                 let t7 = t4 * t5;
@@ -10295,7 +10362,13 @@ pub mod knife_edge {
                 );
                 let t4 = h * (t3 - eps);
                 let xi_new_2 = xi_dot_half_h + t1;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_dot,
+                    xi_new_2,
+                    tally,
+                );
                 let t5 = cos_xi_ahead_new - eps;
                 let t6 = -sin_xi_ahead_new;
                 let t7 = t4 * t5;

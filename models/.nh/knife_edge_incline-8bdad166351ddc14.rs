@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content ab3409db7588d847738dd37605af3c6d
+// content a24058c8fb6ed105c975f21f5f71b8ea
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -41,8 +41,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `avf6`: 22 add, 29 mul, 3 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
-/// * `gonzalez-r`: 173 add, 310 mul, 16 div, 4 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 179 add, 337 mul, 19 div, 6 sin_cos, 1 call
+/// * `gonzalez-r`: 173 add, 308 mul, 16 div, 4 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 179 add, 335 mul, 19 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
@@ -56,7 +56,7 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `taylor`: 5 mul, 1 sin_cos
 /// * `taylor:qv`: 3 add, 6 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
-/// * `rk2`: 8 add, 11 mul, 1 sin_cos
+/// * `rk2`: 8 add, 9 mul, 1 sin_cos
 /// * `rk4`: 14 add, 21 mul, 2 sin_cos
 /// * `euler:qv`: 8 add, 11 mul, 1 sin_cos
 /// * `rk2:qv`: 17 add, 20 mul, 1 sin_cos
@@ -920,12 +920,10 @@ pub mod knife_edge_incline {
             let [[x, _, phi]] = q.data.0;
             let [[p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
-            let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let inv_m_p_x = inv_m * p_x;
-            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
-            let t2 = p_y * (inv_m_p_y + cos_phi * t1)
-                + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
+            let t1 = sin_phi * p_x - cos_phi * p_y;
+            let t2 = p_phi * (inv_j * p_phi)
+                + inv_m * (p_x * (p_x - sin_phi * t1) + p_y * (p_y + cos_phi * t1));
             rt::lit::<T>(0.5) * t2 - k1 * x
         }
 
@@ -947,11 +945,11 @@ pub mod knife_edge_incline {
             let Constants { inv_m, k1, m_over_j, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let inv_m_p_x = inv_m * p_x;
-            let inv_m_p_y = inv_m * p_y;
-            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
-            let t2 = cos_phi * (inv_m_p_x - inv_m * sin_phi * (m * t1))
-                + sin_phi * (inv_m_p_y + cos_phi * t1);
-            rt::vector([-(k1 * sin_phi + t2 * (m_over_j * p_phi))])
+            let inv_m_sin_phi = inv_m * sin_phi;
+            let t1 = m * (sin_phi * inv_m_p_x - cos_phi * (inv_m * p_y));
+            let t2 = (cos_phi * (inv_m_p_x - inv_m_sin_phi * t1)
+                + inv_m_sin_phi * (p_y + cos_phi * t1)) * (m_over_j * p_phi);
+            rt::vector([-(k1 * sin_phi + t2)])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -972,15 +970,13 @@ pub mod knife_edge_incline {
             let Constants { inv_m, inv_j, k1, g_sin_alpha, .. } = self.constants;
             let inv_m_p_x = inv_m * p_x;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let inv_m_p_y = inv_m * p_y;
-            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
-            let t2 = m * t1;
-            let t3 = inv_m_p_x - inv_m * sin_phi * t2;
-            let t4 = inv_m_p_y + cos_phi * t1;
+            let t1 = m * (sin_phi * inv_m_p_x - cos_phi * (inv_m * p_y));
+            let t2 = inv_m_p_x - inv_m * sin_phi * t1;
+            let t3 = inv_m * (p_y + cos_phi * t1);
             let inv_j_p_phi = inv_j * p_phi;
-            let t5 = cos_phi * t3 + sin_phi * t4;
-            let t6 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t5);
-            rt::vector([t3, t4, inv_j_p_phi, k1 - sin_phi * t6, cos_phi * t6, t2 * t5])
+            let t4 = cos_phi * t2 + sin_phi * t3;
+            let t5 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t4);
+            rt::vector([t2, t3, inv_j_p_phi, k1 - sin_phi * t5, cos_phi * t5, t1 * t4])
         }
 
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
@@ -998,12 +994,10 @@ pub mod knife_edge_incline {
             let [[x, _, phi]] = q.data.0;
             let [[p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
-            let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let inv_m_p_x = inv_m * p_x;
-            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
-            let t2 = p_y * (inv_m_p_y + cos_phi * t1)
-                + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
+            let t1 = sin_phi * p_x - cos_phi * p_y;
+            let t2 = p_phi * (inv_j * p_phi)
+                + inv_m * (p_x * (p_x - sin_phi * t1) + p_y * (p_y + cos_phi * t1));
             rt::vector([rt::lit::<T>(0.5) * t2 - k1 * x, p_phi])
         }
 
@@ -1025,18 +1019,15 @@ pub mod knife_edge_incline {
             let [[p_x, p_y, p_phi]] = p.data.0;
             let [[gain_j, gain_h, gain_p_phi]] = gains.data.0;
             let [[level_h, level_p_phi]] = levels.data.0;
-            let m = self.parameters.m;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
-            let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let inv_m_p_x = inv_m * p_x;
-            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
-            let t2 = p_y * (inv_m_p_y + cos_phi * t1)
-                + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
+            let t1 = sin_phi * p_x - cos_phi * p_y;
+            let t2 = p_phi * (inv_j * p_phi)
+                + inv_m * (p_x * (p_x - sin_phi * t1) + p_y * (p_y + cos_phi * t1));
             let t3 = rt::lit::<T>(0.5) * t2 - (k1 * x + level_h);
             let t4 = p_phi - level_p_phi;
             let t5 = t3 * (gain_h * t3)
-                + (m * t1 * (gain_j * t1) + t4 * (gain_p_phi * t4));
+                + (t4 * (gain_p_phi * t4) + inv_m * t1 * (gain_j * t1));
             rt::lit::<T>(0.5) * t5
         }
 
@@ -1075,7 +1066,7 @@ pub mod knife_edge_incline {
             rt::vector([
                 k2 * t7,
                 rt::lit::<T>(0.0),
-                (gain_j - t7) * (m * t1 * (sin_phi * t3 + cos_phi * t5)),
+                (gain_j - t7) * (m * t1 * (cos_phi * t5 + sin_phi * t3)),
                 gain_j * t4 + t5 * t7,
                 t3 * t7 - gain_j * t2,
                 gain_p_phi * (p_phi - level_p_phi) + inv_j_p_phi * t7,
@@ -1123,7 +1114,7 @@ pub mod knife_edge_incline {
                 t6,
                 inv_j_p_phi + t10 * (t8 - gain_j),
                 k1 - gain_j * t3 - t4 * t8 - sin_phi * t11,
-                cos_phi * t11 + gain_j * t5 - t6 * t8,
+                gain_j * t5 + cos_phi * t11 - t6 * t8,
                 t10 - gain_p_phi * (p_phi - level_p_phi) - inv_j_p_phi * t8,
             ])
         }
@@ -2145,8 +2136,8 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 3 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 25 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 25 | 5 | 0 | 0 | 0 |
         /// | each step | 22 | 29 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -2191,7 +2182,7 @@ pub mod knife_edge_incline {
             k14: T,
             /// `h 0.4444444444444444/m`
             k16: T,
-            /// `h (0.4444444444444444/J + 2 (0.2777777777777778/J))`
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
             k17: T,
             /// `sin(alpha) m g h 0.4444444444444444`
             k18: T,
@@ -2240,8 +2231,8 @@ pub mod knife_edge_incline {
                 let k15 = h * rt::lit::<T>(0.4444444444444444);
                 let k16 = k15 / m;
                 let k17 = h
-                    * (rt::lit::<T>(0.4444444444444444) / j
-                        + rt::lit::<T>(2.0) * (rt::lit::<T>(0.2777777777777778) / j));
+                    * (rt::lit::<T>(0.4444444444444444)
+                        + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778)) / j;
                 let k18 = k1 * k15;
                 Scheme {
                     inv_m,
@@ -2643,10 +2634,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
         /// | each step | 14 | 24 | 5 | 0 | 1 | 1 |
-        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 159 | 286 | 11 | 0 | 3 | 0 |
+        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 159 | 284 | 11 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2661,6 +2652,8 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `m g sin(alpha)`
             k1: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/2`
             half_m: T,
             /// `(h/J)/2`
@@ -2698,6 +2691,7 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = m * (g * sin_alpha);
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / j);
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -2710,6 +2704,7 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
+                    twice_m,
                     half_m,
                     k2,
                     inv_h,
@@ -2752,6 +2747,7 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
+                    twice_m,
                     half_m,
                     k2,
                     inv_h,
@@ -2799,234 +2795,223 @@ pub mod knife_edge_incline {
                             let t20 = rt::lit::<T>(1.0) / (t1 * t17 + rt::lit::<T>(1.0));
                             let t21 = t18 * t20;
                             let t22 = t19 * t21;
-                            let t23 = m * t22;
-                            let t24 = t18 * t21;
-                            let t25 = rt::lit::<T>(1.0) - t24;
-                            let t26 = m * t25;
-                            let t27 = rt::lit::<T>(1.0) / (t22 * t23 + t25 * t26);
-                            let t28 = t27 * (t11 + half_h * rho1_rate);
-                            let t29 = t23 * t28;
-                            let t30 = t1 * t18;
-                            let t31 = t20 * (t17 + t30 * t21);
-                            let t32 = t24 - t19 * t31;
-                            let t33 = t32 * t28;
-                            let t34 = t26 * t28;
-                            let t35 = t17 * t21 + t18 * t31;
-                            let t36 = t35 * t28;
-                            let t37 = t29 * t33 + t34 * t36;
-                            let t38 = h * rho1_rate + t11;
+                            let t23 = t18 * t21;
+                            let t24 = rt::lit::<T>(1.0) - t23;
+                            let t25 = rt::lit::<T>(1.0) / (m * (t22 * t22 + t24 * t24));
+                            let t26 = t25 * (t11 + half_h * rho1_rate);
+                            let t27 = t26 * (m * t22);
+                            let t28 = t1 * t18;
+                            let t29 = t20 * (t17 + t28 * t21);
+                            let t30 = t23 - t19 * t29;
+                            let t31 = t30 * t26;
+                            let t32 = t26 * (m * t24);
+                            let t33 = t17 * t21 + t18 * t29;
+                            let t34 = t33 * t26;
+                            let t35 = t27 * t31 + t32 * t34;
+                            let t36 = h * rho1_rate + t11;
                             let phi_new_2 = phi + h * phi_rate;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t39 = sin_phi_ahead_new + t1;
-                            let t40 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                            let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = cos_phi_ahead_new * t41;
-                            let t43 = t39 * t42;
-                            let t44 = m * t43;
-                            let t45 = cos_phi_ahead_new * t42;
-                            let t46 = rt::lit::<T>(1.0) - t45;
-                            let t47 = m * t46;
-                            let t48 = rt::lit::<T>(1.0) / (t43 * t44 + t46 * t47);
-                            let t49 = t38 * t48;
-                            let t50 = rt::lit::<T>(0.5) * (t49 + t10) - t28;
+                            let t37 = sin_phi_ahead_new + t1;
+                            let t38 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
+                            let t39 = rt::lit::<T>(1.0) / t38;
+                            let t40 = cos_phi_ahead_new * t39;
+                            let t41 = t37 * t40;
+                            let t42 = cos_phi_ahead_new * t40;
+                            let t43 = rt::lit::<T>(1.0) - t42;
+                            let t44 = rt::lit::<T>(1.0) / (m * (t41 * t41 + t43 * t43));
+                            let t45 = t36 * t44;
+                            let t46 = rt::lit::<T>(0.5) * (t10 + t45) - t26;
                             let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
-                            let t51 = inv_j * (j_phi_dot + half_h * rho2_rate);
-                            let t52 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t51;
-                            let t53 = t5 + t42;
+                            let t47 = inv_j * (j_phi_dot + half_h * rho2_rate);
+                            let t48 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t47;
+                            let t49 = t5 + t40;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t54 = t18 * sin_phi_rate_half_h;
-                            let t55 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t56 = t1 + rt::lit::<T>(0.5) * t55;
-                            let t57 = rt::lit::<T>(1.0) / (t3 * t40);
-                            let t58 = t1 * t55 + rt::lit::<T>(2.0);
-                            let t59 = t17 * sin_phi_rate_half_h;
-                            let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t61 = t1 * t54;
-                            let t62 = t57 * (t58 * t59 + t60 * t61);
-                            let t63 = t53 * t54 - t56 * t62;
-                            let t64 = t10 * t63;
-                            let t65 = t6 + t43;
-                            let t66 = t49 * (m * t65);
-                            let t67 = t65 * t10;
-                            let t68 = t49 * (m * t63);
-                            let t69 = t53 * t59 + t62 * (rt::lit::<T>(0.5) * t60);
-                            let t70 = t10 * t69;
-                            let t71 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t7 + t45);
-                            let t72 = t49 * (m * t71);
-                            let t73 = t71 * t10;
-                            let t74 = t49 * (m * t69);
-                            let t75 = k3
-                                * (rt::lit::<T>(0.5) * (t64 * t66 + t67 * t68)
-                                    + (t70 * t72 + t73 * t74));
-                            let t76 = x_rate * x_rate + y_rate * y_rate
+                            let t50 = t18 * sin_phi_rate_half_h;
+                            let t51 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t52 = t1 + rt::lit::<T>(0.5) * t51;
+                            let t53 = rt::lit::<T>(1.0) / (t3 * t38);
+                            let t54 = t1 * t51 + rt::lit::<T>(2.0);
+                            let t55 = t17 * sin_phi_rate_half_h;
+                            let t56 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t57 = t1 * t50;
+                            let t58 = t53 * (t54 * t55 + t56 * t57);
+                            let t59 = t49 * t50 - t52 * t58;
+                            let t60 = t10 * t59;
+                            let t61 = t6 + t41;
+                            let t62 = t45 * (m * t61);
+                            let t63 = t61 * t10;
+                            let t64 = t45 * (m * t59);
+                            let t65 = t49 * t55 + t58 * (rt::lit::<T>(0.5) * t56);
+                            let t66 = t10 * t65;
+                            let t67 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t7 + t42);
+                            let t68 = t45 * (m * t67);
+                            let t69 = t67 * t10;
+                            let t70 = t45 * (m * t65);
+                            let t71 = k3
+                                * (rt::lit::<T>(0.5) * (t60 * t62 + t63 * t64)
+                                    + (t66 * t68 + t69 * t70));
+                            let t72 = x_rate * x_rate + y_rate * y_rate
                                 + (phi_rate * phi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t77 = rt::div_or_zero(
-                                phi_rate * t37 + (rho1_rate * t50 + rho2_rate * t52) - t75,
-                                t76,
+                            let t73 = rt::div_or_zero(
+                                phi_rate * t35 + (rho1_rate * t46 + rho2_rate * t48) - t71,
+                                t72,
                             );
-                            let t78 = rho1_rate * t77;
-                            let t79 = t28 + t78;
-                            let t80 = rho2_rate * t77;
-                            let t81 = x_rate * t22 + y_rate * t25;
-                            let t82 = t32 * t29 + t35 * t34;
-                            let t83 = rho1_rate * t32;
-                            let t84 = rho1_rate * t35;
-                            let t85 = t83 * t29 + (phi_rate + t84 * t34);
-                            let t86 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t77,
-                                t76,
+                            let t74 = rho1_rate * t73;
+                            let t75 = t26 + t74;
+                            let t76 = rho2_rate * t73;
+                            let t77 = x_rate * t22 + y_rate * t24;
+                            let t78 = t30 * t27 + t33 * t32;
+                            let t79 = rho1_rate * t30;
+                            let t80 = rho1_rate * t33;
+                            let t81 = t79 * t27 + (phi_rate + t80 * t32);
+                            let t82 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t73,
+                                t72,
                             );
-                            let t87 = rho1_rate * t86;
-                            let t88 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t77,
-                                t76,
+                            let t83 = rho1_rate * t82;
+                            let t84 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t73,
+                                t72,
                             );
-                            let t89 = rho1_rate * t88;
-                            let t90 = half_h * t18;
-                            let t91 = t21 * t90;
-                            let t92 = h * t17;
-                            let t93 = h * t18;
-                            let t94 = t1 * t93;
-                            let t95 = (t92 + t94 * t21) * (rt::lit::<T>(0.5) * t20);
-                            let t96 = t91 - t19 * t95;
-                            let t97 = t92 * t21;
-                            let t98 = t20
-                                * (rt::lit::<T>(0.5) * (t93 - t1 * t97 - t94 * t31)
-                                    - t30 * t95);
-                            let t99 = t18 * t98 + (t91 - t17 * (t95 + half_h * t31));
-                            let t100 = rt::lit::<T>(0.5) * t97 + t18 * t95;
-                            let t101 = t28
-                                * (t27
-                                    * (t96 * (rt::lit::<T>(2.0) * t23)
-                                        + t100 * (rt::lit::<T>(2.0) * t26)));
-                            let t102 = t19 * t98 + (t100 + t31 * t90);
-                            let t103 = t34 * (t28 * t99 - t35 * t101)
-                                - t29 * (t32 * t101 + t28 * t102);
-                            let t104 = m * (t28 * t96 - t22 * t101);
-                            let t105 = m * (t28 * t100 - t25 * t101);
+                            let t85 = rho1_rate * t84;
+                            let t86 = half_h * t18;
+                            let t87 = t21 * t86;
+                            let t88 = h * t17;
+                            let t89 = h * t18;
+                            let t90 = t1 * t89;
+                            let t91 = (t88 + t90 * t21) * (rt::lit::<T>(0.5) * t20);
+                            let t92 = t87 - t19 * t91;
+                            let t93 = t88 * t21;
+                            let t94 = t20
+                                * (rt::lit::<T>(0.5) * (t89 - t1 * t93 - t90 * t29)
+                                    - t28 * t91);
+                            let t95 = t18 * t94 + (t87 - t17 * (t91 + half_h * t29));
+                            let t96 = rt::lit::<T>(0.5) * t93 + t18 * t91;
+                            let t97 = t26 * (t25 * (twice_m * (t22 * t92 + t24 * t96)));
+                            let t98 = t19 * t94 + (t96 + t29 * t86);
+                            let t99 = t32 * (t26 * t95 - t33 * t97)
+                                - t27 * (t30 * t97 + t26 * t98);
+                            let t100 = m * (t26 * t92 - t22 * t97);
+                            let t101 = m * (t26 * t96 - t24 * t97);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t106 = h_cos_phi_ahead_new * t1;
-                            let t107 = t41 * (h_sin_phi_ahead_new + t106 * t42);
-                            let t108 = h_cos_phi_ahead_new * t42 - t39 * t107;
-                            let t109 = h_sin_phi_ahead_new * t42
-                                + cos_phi_ahead_new * t107;
-                            let t110 = t49
-                                * (t48
-                                    * (t108 * (rt::lit::<T>(2.0) * t44)
-                                        + t109 * (rt::lit::<T>(2.0) * t47)));
-                            let t111 = h * cos_phi_rate_half_h;
-                            let t112 = rt::lit::<T>(0.5)
-                                * (t18 * t111 - sin_phi_rate_half_h * t92);
-                            let t113 = rt::lit::<T>(0.5)
-                                * (t93 * sin_phi_rate_half_h + t17 * t111);
-                            let t114 = t106 * (t59 - t3 * t62)
-                                + (t112 * (t1 * t60)
-                                    + (t58 * t113 - h_sin_phi_ahead_new * t61));
-                            let t115 = t57 * t114;
-                            let t116 = t53 * t112 - t62 * (half_h * cos_phi_ahead_new)
-                                - t54 * t107 - t56 * t115;
-                            let t117 = t64 * (t49 * t108 - t65 * t110)
-                                + t67 * (t49 * t116 - t63 * t110);
-                            let t118 = rt::lit::<T>(0.5)
-                                * (t10 * (t108 * t68 + (t109 * t74 + t66 * t116))
-                                    + m * t117);
-                            let t119 = rt::lit::<T>(0.5)
-                                * (t60 * t115 - h_sin_phi_ahead_new * t62)
-                                + (t53 * t113 - t59 * t107);
-                            let t120 = t70
-                                * (t49 * (rt::lit::<T>(0.5) * t109) - t71 * t110)
-                                + t73 * (t49 * t119 - t69 * t110);
-                            let t121 = t37
-                                + rho1_rate * (t101 - rt::lit::<T>(0.5) * t110)
-                                - k3 * (t118 + (m * t120 + t72 * (t10 * t119)));
-                            let t122 = rt::div_or_zero(
+                            let t102 = h_cos_phi_ahead_new * t1;
+                            let t103 = t39 * (h_sin_phi_ahead_new + t102 * t40);
+                            let t104 = h_cos_phi_ahead_new * t40 - t37 * t103;
+                            let t105 = h_sin_phi_ahead_new * t40
+                                + cos_phi_ahead_new * t103;
+                            let t106 = t45
+                                * (t44 * (twice_m * (t41 * t104 + t43 * t105)));
+                            let t107 = h * cos_phi_rate_half_h;
+                            let t108 = rt::lit::<T>(0.5)
+                                * (t18 * t107 - sin_phi_rate_half_h * t88);
+                            let t109 = rt::lit::<T>(0.5)
+                                * (t89 * sin_phi_rate_half_h + t17 * t107);
+                            let t110 = t102 * (t55 - t3 * t58)
+                                + (t108 * (t1 * t56)
+                                    + (t54 * t109 - h_sin_phi_ahead_new * t57));
+                            let t111 = t53 * t110;
+                            let t112 = t49 * t108 - t58 * (half_h * cos_phi_ahead_new)
+                                - t50 * t103 - t52 * t111;
+                            let t113 = t60 * (t104 * t45 - t61 * t106)
+                                + t63 * (t45 * t112 - t59 * t106);
+                            let t114 = rt::lit::<T>(0.5)
+                                * (t10 * (t104 * t64 + (t105 * t70 + t62 * t112))
+                                    + m * t113);
+                            let t115 = rt::lit::<T>(0.5)
+                                * (t56 * t111 - h_sin_phi_ahead_new * t58)
+                                + (t49 * t109 - t55 * t103);
+                            let t116 = t66
+                                * (t45 * (rt::lit::<T>(0.5) * t105) - t67 * t106)
+                                + t69 * (t45 * t115 - t65 * t106);
+                            let t117 = t35 + rho1_rate * (t97 - rt::lit::<T>(0.5) * t106)
+                                - k3 * (t114 + (m * t116 + t68 * (t10 * t115)));
+                            let t118 = rt::div_or_zero(
                                 phi_rate
-                                    * (t103 + (t33 * t104 + t36 * t105)
-                                        - rt::lit::<T>(2.0) * t77) + t121,
-                                t76,
+                                    * (t99 + (t31 * t100 + t34 * t101)
+                                        - rt::lit::<T>(2.0) * t73) + t117,
+                                t72,
                             );
-                            let t123 = rho1_rate * t122 - t101;
-                            let t124 = t27 * (m_h * t22);
-                            let t125 = t27 * (m_h * t25);
-                            let t126 = m * (t71 * t70 + t69 * t73)
-                                + half_m * (t65 * t64 + t63 * t67);
-                            let t127 = phi_rate
-                                * (h * t27 * t82 + (t124 * t33 + t125 * t36)) - t48 * t126;
-                            let t128 = half_h * t27;
-                            let t129 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t127
-                                    + (t50 + rho1_rate * (half_h * t48 - t128))
-                                    - rt::lit::<T>(2.0) * t78,
-                                t76,
+                            let t119 = rho1_rate * t118 - t97;
+                            let t120 = t25 * (m_h * t22);
+                            let t121 = t25 * (m_h * t24);
+                            let t122 = m * (t67 * t66 + t65 * t69)
+                                + half_m * (t61 * t60 + t59 * t63);
+                            let t123 = phi_rate
+                                * (h * t25 * t78 + (t120 * t31 + t121 * t34)) - t44 * t122;
+                            let t124 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t123
+                                    + (t46 + rho1_rate * (half_h * (t44 - t25)))
+                                    - rt::lit::<T>(2.0) * t74,
+                                t72,
                             );
-                            let t130 = rho1_rate * t129 + (t128 + t77);
-                            let t131 = rt::div_or_zero(
-                                t52 - rt::lit::<T>(2.0) * t80,
-                                t76,
+                            let t125 = rho1_rate * t124 + (half_h * t25 + t73);
+                            let t126 = rt::div_or_zero(
+                                t48 - rt::lit::<T>(2.0) * t76,
+                                t72,
                             );
-                            let t132 = rho1_rate * t131;
-                            let t133 = t34 * t99 - t29 * t102;
-                            let t134 = t77 * (x_rate * t96 + y_rate * t100)
-                                - (phi_rate * (t35 * t105 + (t32 * t104 + t133))
-                                    + (t82 + k1 * t96));
-                            let t135 = t85 * t122
-                                + t77
-                                    * (rho1_rate * t133 + rt::lit::<T>(1.0)
-                                        + (t83 * t104 + t84 * t105));
+                            let t127 = rho1_rate * t126;
+                            let t128 = t32 * t95 - t27 * t98;
+                            let t129 = t73 * (x_rate * t92 + y_rate * t96)
+                                - (phi_rate * (t33 * t101 + (t30 * t100 + t128))
+                                    + (t78 + k1 * t92));
+                            let t130 = t81 * t118
+                                + t73
+                                    * (rho1_rate * t128 + rt::lit::<T>(1.0)
+                                        + (t79 * t100 + t80 * t101));
                             (
                                 [
-                                    x_rate - t22 * t79,
-                                    y_rate - t25 * t79,
-                                    phi_rate - t51 - t80,
-                                    t81 * t77 + (rho1_rate - k1 * t22 - phi_rate * t82),
-                                    rho2_rate + t77 * t85,
+                                    x_rate - t22 * t75,
+                                    y_rate - t24 * t75,
+                                    phi_rate - t47 - t76,
+                                    t77 * t73 + (rho1_rate - k1 * t22 - phi_rate * t78),
+                                    rho2_rate + t73 * t81,
                                 ],
                                 [
                                     [
-                                        t22 * t87 + rt::lit::<T>(1.0),
-                                        t22 * t89,
-                                        -(t79 * t96 + t22 * t123),
-                                        -(t22 * t130),
-                                        -(t22 * t132),
+                                        t22 * t83 + rt::lit::<T>(1.0),
+                                        t22 * t85,
+                                        -(t75 * t92 + t22 * t119),
+                                        -(t22 * t125),
+                                        -(t22 * t127),
                                     ],
                                     [
-                                        t25 * t87,
-                                        t25 * t89 + rt::lit::<T>(1.0),
-                                        -(t79 * t100 + t25 * t123),
-                                        -(t25 * t130),
-                                        -(t25 * t132),
+                                        t24 * t83,
+                                        t24 * t85 + rt::lit::<T>(1.0),
+                                        -(t75 * t96 + t24 * t119),
+                                        -(t24 * t125),
+                                        -(t24 * t127),
                                     ],
                                     [
-                                        rho2_rate * t86,
-                                        rho2_rate * t88,
-                                        rt::lit::<T>(1.0) - rho2_rate * t122,
-                                        -(rho2_rate * t129),
-                                        -(rho2_rate * t131 + (k2 + t77)),
+                                        rho2_rate * t82,
+                                        rho2_rate * t84,
+                                        rt::lit::<T>(1.0) - rho2_rate * t118,
+                                        -(rho2_rate * t124),
+                                        -(rho2_rate * t126 + (k2 + t73)),
                                     ],
                                     [
-                                        t22 * t77 - t81 * t86,
-                                        t25 * t77 - t81 * t88,
-                                        t81 * t122 + t134,
-                                        t81 * t129
+                                        t22 * t73 - t77 * t82,
+                                        t24 * t73 - t77 * t84,
+                                        t77 * t118 + t129,
+                                        t77 * t124
                                             + (rt::lit::<T>(1.0)
-                                                - rt::lit::<T>(0.5) * phi_rate * (t32 * t124 + t35 * t125)),
-                                        t81 * t131,
+                                                - rt::lit::<T>(0.5) * phi_rate * (t30 * t120 + t33 * t121)),
+                                        t77 * t126,
                                     ],
                                     [
-                                        -(t85 * t86),
-                                        -(t85 * t88),
-                                        t135,
-                                        t85 * t129
-                                            + t77
-                                                * (t82 + rt::lit::<T>(0.5) * (t83 * t124 + t84 * t125)),
-                                        t85 * t131 + rt::lit::<T>(1.0),
+                                        -(t81 * t82),
+                                        -(t81 * t84),
+                                        t130,
+                                        t81 * t124
+                                            + t73
+                                                * (t78 + rt::lit::<T>(0.5) * (t79 * t120 + t80 * t121)),
+                                        t81 * t126 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3051,15 +3036,15 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t39 = sin_phi_ahead_new + t1;
-                let t40 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                let t136 = cos_phi_ahead_new / t40;
-                let t137 = t39 * t136;
-                let t38 = h * rho1_rate + t11;
-                let t138 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t136;
-                let t139 = inv_m * t38 / (t137 * t137 + t138 * t138);
-                let x_dot_new_2 = t137 * t139;
-                let y_dot_new_2 = t138 * t139;
+                let t37 = sin_phi_ahead_new + t1;
+                let t38 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
+                let t131 = cos_phi_ahead_new / t38;
+                let t132 = t37 * t131;
+                let t36 = h * rho1_rate + t11;
+                let t133 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t131;
+                let t134 = inv_m * t36 / (t132 * t132 + t133 * t133);
+                let x_dot_new_2 = t132 * t134;
+                let y_dot_new_2 = t133 * t134;
                 let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
                 let carried = [
                     x_new_2,
@@ -3131,10 +3116,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 5 | 0 | 0 | 0 |
         /// | each step | 14 | 23 | 5 | 0 | 1 | 1 |
-        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 165 | 314 | 14 | 0 | 5 | 0 |
+        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 165 | 312 | 14 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3149,6 +3134,8 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `m g sin(alpha)`
             k1: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/2`
             half_m: T,
             /// `(h/J)/2`
@@ -3167,6 +3154,8 @@ pub mod knife_edge_incline {
             m_h: T,
             /// `(m/h)/2`
             half_m_over_h: T,
+            /// `2 m h`
+            twice_m_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3188,6 +3177,7 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = m * (g * sin_alpha);
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / j);
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -3197,10 +3187,12 @@ pub mod knife_edge_incline {
                 let k3 = rt::lit::<T>(0.5) / h;
                 let m_h = m * h;
                 let half_m_over_h = rt::lit::<T>(0.5) * m_over_h;
+                let twice_m_h = rt::lit::<T>(2.0) * m_h;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
+                    twice_m,
                     half_m,
                     k2,
                     inv_h,
@@ -3210,6 +3202,7 @@ pub mod knife_edge_incline {
                     k3,
                     m_h,
                     half_m_over_h,
+                    twice_m_h,
                 }
             }
 
@@ -3244,6 +3237,7 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
+                    twice_m,
                     half_m,
                     k2,
                     inv_h,
@@ -3253,6 +3247,7 @@ pub mod knife_edge_incline {
                     k3,
                     m_h,
                     half_m_over_h,
+                    twice_m_h,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
                 let t1 = rt::div_or_one(sin_phi_ahead, rt::abs(sin_phi_ahead));
@@ -3307,254 +3302,246 @@ pub mod knife_edge_incline {
                             let t19 = rt::lit::<T>(1.0) / (t1 * t16 + rt::lit::<T>(1.0));
                             let t20 = t17 * t19;
                             let t21 = t18 * t20;
-                            let t22 = m * t21;
-                            let t23 = rt::lit::<T>(1.0) - t17 * t20;
-                            let t24 = m * t23;
-                            let t25 = t21 * t22 + t23 * t24;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t9 + half_h * rho1_rate;
-                            let t28 = t26 * t27;
-                            let t29 = t22 * t28;
-                            let t30 = inv_h / t25;
-                            let t31 = h + t15;
-                            let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = t1 + t32;
-                            let t35 = rt::lit::<T>(1.0) / (t1 * t32 + rt::lit::<T>(1.0));
-                            let t36 = t33 * t35;
-                            let t37 = t15 - h;
-                            let (t38, t39) = rt::sin_cos(t37);
-                            let t40 = t1 + t38;
-                            let t41 = rt::lit::<T>(1.0) / (t1 * t38 + rt::lit::<T>(1.0));
-                            let t42 = t39 * t41;
-                            let t43 = t34 * t36 - t40 * t42;
-                            let t44 = t30 * (t27 * t43);
-                            let t45 = t24 * t28;
-                            let t46 = t39 * t42 - t33 * t36;
-                            let t47 = t30 * (t27 * t46);
-                            let t48 = rt::lit::<T>(0.5) * (t29 * t44 + t45 * t47);
+                            let t22 = rt::lit::<T>(1.0) - t17 * t20;
+                            let t23 = m * (t21 * t21 + t22 * t22);
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = t9 + half_h * rho1_rate;
+                            let t26 = t24 * t25;
+                            let t27 = m * t21 * t26;
+                            let t28 = inv_h / t23;
+                            let t29 = h + t15;
+                            let (t30, t31) = rt::sin_cos(t29);
+                            let t32 = t1 + t30;
+                            let t33 = rt::lit::<T>(1.0) / (t1 * t30 + rt::lit::<T>(1.0));
+                            let t34 = t31 * t33;
+                            let t35 = t15 - h;
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let t38 = t1 + t36;
+                            let t39 = rt::lit::<T>(1.0) / (t1 * t36 + rt::lit::<T>(1.0));
+                            let t40 = t37 * t39;
+                            let t41 = t32 * t34 - t38 * t40;
+                            let t42 = t28 * (t25 * t41);
+                            let t43 = m * t22 * t26;
+                            let t44 = t37 * t40 - t31 * t34;
+                            let t45 = t28 * (t25 * t44);
+                            let t46 = rt::lit::<T>(0.5) * (t27 * t42 + t43 * t45);
                             let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
-                            let t49 = inv_j * (j_phi_dot + half_h * rho2_rate);
-                            let t50 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t49;
-                            let t51 = h * rho1_rate + t9;
+                            let t47 = inv_j * (j_phi_dot + half_h * rho2_rate);
+                            let t48 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t47;
+                            let t49 = h * rho1_rate + t9;
                             let phi_new_2 = phi + h * phi_rate;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t52 = sin_phi_ahead_new + t1;
-                            let t53 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                            let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = cos_phi_ahead_new * t54;
-                            let t56 = t52 * t55;
-                            let t57 = m * t56;
-                            let t58 = cos_phi_ahead_new * t55;
-                            let t59 = rt::lit::<T>(1.0) - t58;
-                            let t60 = m * t59;
-                            let t61 = rt::lit::<T>(1.0) / (t56 * t57 + t59 * t60);
-                            let t62 = t51 * t61;
-                            let t63 = rt::lit::<T>(0.5) * (t62 + t8) - t28;
+                            let t50 = sin_phi_ahead_new + t1;
+                            let t51 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
+                            let t52 = rt::lit::<T>(1.0) / t51;
+                            let t53 = cos_phi_ahead_new * t52;
+                            let t54 = t50 * t53;
+                            let t55 = cos_phi_ahead_new * t53;
+                            let t56 = rt::lit::<T>(1.0) - t55;
+                            let t57 = rt::lit::<T>(1.0) / (m * (t54 * t54 + t56 * t56));
+                            let t58 = t49 * t57;
+                            let t59 = rt::lit::<T>(0.5) * (t8 + t58) - t26;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t64 = t17 * sin_phi_rate_half_h;
-                            let t65 = t3 + t55;
-                            let t66 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t67 = t1 + rt::lit::<T>(0.5) * t66;
-                            let t68 = rt::lit::<T>(1.0) / (t2 * t53);
-                            let t69 = t1 * t66 + rt::lit::<T>(2.0);
-                            let t70 = t16 * sin_phi_rate_half_h;
-                            let t71 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t72 = t1 * t64;
-                            let t73 = t68 * (t69 * t70 + t71 * t72);
-                            let t74 = t64 * t65 - t67 * t73;
-                            let t75 = t8 * t74;
-                            let t76 = t4 + t56;
-                            let t77 = t62 * (m * t76);
-                            let t78 = t76 * t8;
-                            let t79 = t62 * (m * t74);
-                            let t80 = t73 * (rt::lit::<T>(0.5) * t71) + t70 * t65;
-                            let t81 = t8 * t80;
-                            let t82 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t5 + t58);
-                            let t83 = t62 * (m * t82);
-                            let t84 = t82 * t8;
-                            let t85 = t62 * (m * t80);
-                            let t86 = k3
-                                * (rt::lit::<T>(0.5) * (t75 * t77 + t78 * t79)
-                                    + (t81 * t83 + t84 * t85));
-                            let t87 = x_rate * x_rate + y_rate * y_rate
+                            let t60 = t17 * sin_phi_rate_half_h;
+                            let t61 = t3 + t53;
+                            let t62 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t63 = t1 + rt::lit::<T>(0.5) * t62;
+                            let t64 = rt::lit::<T>(1.0) / (t2 * t51);
+                            let t65 = t1 * t62 + rt::lit::<T>(2.0);
+                            let t66 = t16 * sin_phi_rate_half_h;
+                            let t67 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t68 = t1 * t60;
+                            let t69 = t64 * (t65 * t66 + t67 * t68);
+                            let t70 = t60 * t61 - t63 * t69;
+                            let t71 = t8 * t70;
+                            let t72 = t4 + t54;
+                            let t73 = t58 * (m * t72);
+                            let t74 = t72 * t8;
+                            let t75 = t58 * (m * t70);
+                            let t76 = t69 * (rt::lit::<T>(0.5) * t67) + t66 * t61;
+                            let t77 = t8 * t76;
+                            let t78 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t5 + t55);
+                            let t79 = t58 * (m * t78);
+                            let t80 = t78 * t8;
+                            let t81 = t58 * (m * t76);
+                            let t82 = k3
+                                * (rt::lit::<T>(0.5) * (t71 * t73 + t74 * t75)
+                                    + (t77 * t79 + t80 * t81));
+                            let t83 = x_rate * x_rate + y_rate * y_rate
                                 + (phi_rate * phi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t88 = rt::div_or_zero(
-                                phi_rate * t48 + (rho2_rate * t50 + rho1_rate * t63) - t86,
-                                t87,
+                            let t84 = rt::div_or_zero(
+                                phi_rate * t46 + (rho2_rate * t48 + rho1_rate * t59) - t82,
+                                t83,
                             );
-                            let t89 = rho1_rate * t88;
-                            let t90 = t28 + t89;
-                            let t91 = rho2_rate * t88;
-                            let t92 = x_rate * t21 + y_rate * t23;
-                            let t93 = inv_h * t43;
-                            let t94 = inv_h * t46;
-                            let t95 = t29 * t93 + t45 * t94;
-                            let t96 = rt::lit::<T>(0.5) * t95;
-                            let t97 = rho1_rate * t93;
-                            let t98 = rho1_rate * t94;
-                            let t99 = phi_rate
-                                + rt::lit::<T>(0.5) * (t29 * t97 + t45 * t98);
-                            let t100 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t88,
-                                t87,
+                            let t85 = rho1_rate * t84;
+                            let t86 = t26 + t85;
+                            let t87 = rho2_rate * t84;
+                            let t88 = x_rate * t21 + y_rate * t22;
+                            let t89 = inv_h * t41;
+                            let t90 = inv_h * t44;
+                            let t91 = t27 * t89 + t43 * t90;
+                            let t92 = rt::lit::<T>(0.5) * t91;
+                            let t93 = rho1_rate * t89;
+                            let t94 = rho1_rate * t90;
+                            let t95 = phi_rate
+                                + rt::lit::<T>(0.5) * (t27 * t93 + t43 * t94);
+                            let t96 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t84,
+                                t83,
                             );
-                            let t101 = rho1_rate * t100;
-                            let t102 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t88,
-                                t87,
+                            let t97 = rho1_rate * t96;
+                            let t98 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t84,
+                                t83,
                             );
-                            let t103 = rho1_rate * t102;
-                            let t104 = h * t17;
-                            let t105 = t104 * t20;
-                            let t106 = h * t16;
-                            let t107 = rt::lit::<T>(0.5) * t19 * (t106 + t1 * t105);
-                            let t108 = rt::lit::<T>(0.5) * t105 - t18 * t107;
-                            let t109 = h * t38;
-                            let t110 = t42 * (h * t39);
-                            let t111 = (t109 + t1 * t110) * (rt::lit::<T>(0.5) * t41);
-                            let t112 = t36 * (h * t33);
-                            let t113 = h * t32;
-                            let t114 = (t113 + t1 * t112) * (rt::lit::<T>(0.5) * t35);
-                            let t115 = t40 * t111 + rt::lit::<T>(0.5) * (t112 - t110)
-                                - t34 * t114;
-                            let t116 = t20 * (half_h * t16) + t17 * t107;
-                            let t117 = rt::lit::<T>(2.0) * t22 * t108
-                                + rt::lit::<T>(2.0) * t24 * t116;
-                            let t118 = h * t117;
-                            let t119 = t33 * t114
-                                + rt::lit::<T>(0.5) * (t113 * t36 - t109 * t42)
-                                - t39 * t111;
-                            let t120 = t29 * (t27 * t115 - t44 * t118)
-                                + t45 * (t27 * t119 - t47 * t118);
-                            let t121 = t28 * (t26 * t117);
-                            let t122 = m * (t28 * t108 - t21 * t121);
-                            let t123 = m * (t28 * t116 - t23 * t121);
-                            let t124 = phi_rate
+                            let t99 = rho1_rate * t98;
+                            let t100 = h * t17;
+                            let t101 = t100 * t20;
+                            let t102 = h * t16;
+                            let t103 = rt::lit::<T>(0.5) * t19 * (t102 + t1 * t101);
+                            let t104 = rt::lit::<T>(0.5) * t101 - t18 * t103;
+                            let t105 = h * t36;
+                            let t106 = t40 * (h * t37);
+                            let t107 = (t105 + t1 * t106) * (rt::lit::<T>(0.5) * t39);
+                            let t108 = t34 * (h * t31);
+                            let t109 = h * t30;
+                            let t110 = (t109 + t1 * t108) * (rt::lit::<T>(0.5) * t33);
+                            let t111 = t38 * t107 + rt::lit::<T>(0.5) * (t108 - t106)
+                                - t32 * t110;
+                            let t112 = t20 * (half_h * t16) + t17 * t103;
+                            let t113 = t21 * t104 + t22 * t112;
+                            let t114 = twice_m_h * t113;
+                            let t115 = t31 * t110
+                                + rt::lit::<T>(0.5) * (t109 * t34 - t105 * t40)
+                                - t37 * t107;
+                            let t116 = t27 * (t25 * t111 - t42 * t114)
+                                + t43 * (t25 * t115 - t45 * t114);
+                            let t117 = t26 * (t24 * (twice_m * t113));
+                            let t118 = m * (t26 * t104 - t21 * t117);
+                            let t119 = m * (t26 * t112 - t22 * t117);
+                            let t120 = phi_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t30 * t120 + (t122 * t44 + t123 * t47))
-                                    - rt::lit::<T>(2.0) * t88);
+                                    * (t28 * t116 + (t118 * t42 + t119 * t45))
+                                    - rt::lit::<T>(2.0) * t84);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t125 = h_cos_phi_ahead_new * t1;
-                            let t126 = t54 * (h_sin_phi_ahead_new + t125 * t55);
-                            let t127 = h_cos_phi_ahead_new * t55 - t52 * t126;
-                            let t128 = h_sin_phi_ahead_new * t55
-                                + cos_phi_ahead_new * t126;
-                            let t129 = t61
-                                * (t127 * (rt::lit::<T>(2.0) * t57)
-                                    + t128 * (rt::lit::<T>(2.0) * t60)) * t62;
-                            let t130 = h * cos_phi_rate_half_h;
-                            let t131 = rt::lit::<T>(0.5)
-                                * (t17 * t130 - sin_phi_rate_half_h * t106);
-                            let t132 = rt::lit::<T>(0.5)
-                                * (t104 * sin_phi_rate_half_h + t16 * t130);
-                            let t133 = t125 * (t70 - t2 * t73)
-                                + (t131 * (t1 * t71)
-                                    + (t69 * t132 - h_sin_phi_ahead_new * t72));
-                            let t134 = t68 * t133;
-                            let t135 = t131 * t65 - t73 * (half_h * cos_phi_ahead_new)
-                                - t64 * t126 - t67 * t134;
-                            let t136 = t75 * (t127 * t62 - t76 * t129)
-                                + t78 * (t62 * t135 - t74 * t129);
-                            let t137 = rt::lit::<T>(0.5)
-                                * (t8 * (t127 * t79 + (t128 * t85 + t77 * t135))
-                                    + m * t136);
-                            let t138 = rt::lit::<T>(0.5)
-                                * (t71 * t134 - h_sin_phi_ahead_new * t73)
-                                + (t132 * t65 - t70 * t126);
-                            let t139 = t81
-                                * (rt::lit::<T>(0.5) * t128 * t62 - t82 * t129)
-                                + t84 * (t62 * t138 - t80 * t129);
-                            let t140 = t48
-                                + rho1_rate * (t121 - rt::lit::<T>(0.5) * t129)
-                                - k3 * (t137 + (m * t139 + t83 * (t8 * t138)));
-                            let t141 = rt::div_or_zero(t124 + t140, t87);
-                            let t142 = rho1_rate * t141 - t121;
-                            let t143 = t26 * (m_h * t21);
-                            let t144 = t26 * (m_h * t23);
-                            let t145 = rt::lit::<T>(0.25)
-                                * (t143 * t44 + t144 * t47 + t26 * (t43 * t29 + t46 * t45));
-                            let t146 = half_h * t26;
-                            let t147 = m * (t82 * t81 + t80 * t84)
-                                + half_m * (t76 * t75 + t74 * t78);
-                            let t148 = phi_rate * t145
-                                + (t63
-                                    + (rho1_rate * (half_h * t61 - t146)
-                                        - t61 * (rt::lit::<T>(0.5) * t147)));
-                            let t149 = rt::div_or_zero(
-                                t148 - rt::lit::<T>(2.0) * t89,
-                                t87,
+                            let t121 = h_cos_phi_ahead_new * t1;
+                            let t122 = t52 * (h_sin_phi_ahead_new + t121 * t53);
+                            let t123 = h_cos_phi_ahead_new * t53 - t50 * t122;
+                            let t124 = h_sin_phi_ahead_new * t53
+                                + cos_phi_ahead_new * t122;
+                            let t125 = t57 * (twice_m * (t54 * t123 + t56 * t124)) * t58;
+                            let t126 = h * cos_phi_rate_half_h;
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t17 * t126 - sin_phi_rate_half_h * t102);
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t100 * sin_phi_rate_half_h + t16 * t126);
+                            let t129 = t121 * (t66 - t2 * t69)
+                                + (t127 * (t1 * t67)
+                                    + (t65 * t128 - h_sin_phi_ahead_new * t68));
+                            let t130 = t64 * t129;
+                            let t131 = t127 * t61 - t69 * (half_h * cos_phi_ahead_new)
+                                - t60 * t122 - t63 * t130;
+                            let t132 = t71 * (t123 * t58 - t72 * t125)
+                                + t74 * (t58 * t131 - t70 * t125);
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t8 * (t123 * t75 + (t124 * t81 + t73 * t131))
+                                    + m * t132);
+                            let t134 = rt::lit::<T>(0.5)
+                                * (t67 * t130 - h_sin_phi_ahead_new * t69)
+                                + (t128 * t61 - t66 * t122);
+                            let t135 = t77
+                                * (rt::lit::<T>(0.5) * t124 * t58 - t78 * t125)
+                                + t80 * (t58 * t134 - t76 * t125);
+                            let t136 = t46
+                                + rho1_rate * (t117 - rt::lit::<T>(0.5) * t125)
+                                - k3 * (t133 + (m * t135 + t79 * (t8 * t134)));
+                            let t137 = rt::div_or_zero(t120 + t136, t83);
+                            let t138 = rho1_rate * t137 - t117;
+                            let t139 = t24 * (m_h * t21);
+                            let t140 = t24 * (m_h * t22);
+                            let t141 = rt::lit::<T>(0.25)
+                                * (t139 * t42 + t140 * t45 + t24 * (t41 * t27 + t44 * t43));
+                            let t142 = m * (t78 * t77 + t76 * t80)
+                                + half_m * (t72 * t71 + t70 * t74);
+                            let t143 = phi_rate * t141
+                                + (t59
+                                    + (rho1_rate * (half_h * (t57 - t24))
+                                        - t57 * (rt::lit::<T>(0.5) * t142)));
+                            let t144 = rt::div_or_zero(
+                                t143 - rt::lit::<T>(2.0) * t85,
+                                t83,
                             );
-                            let t150 = rho1_rate * t149 + (t146 + t88);
-                            let t151 = rt::div_or_zero(
-                                t50 - rt::lit::<T>(2.0) * t91,
-                                t87,
+                            let t145 = rho1_rate * t144 + (half_h * t24 + t84);
+                            let t146 = rt::div_or_zero(
+                                t48 - rt::lit::<T>(2.0) * t87,
+                                t83,
                             );
-                            let t152 = rho1_rate * t151;
-                            let t153 = t29 * (inv_h * t115) + t45 * (inv_h * t119);
-                            let t154 = rt::lit::<T>(0.5) * phi_rate
-                                * (t123 * t94 + (t122 * t93 + t153)) + (t96 + k1 * t108);
-                            let t155 = t99 * t141
-                                + t88
+                            let t147 = rho1_rate * t146;
+                            let t148 = t27 * (inv_h * t111) + t43 * (inv_h * t115);
+                            let t149 = rt::lit::<T>(0.5) * phi_rate
+                                * (t119 * t90 + (t118 * t89 + t148)) + (t92 + k1 * t104);
+                            let t150 = t95 * t137
+                                + t84
                                     * (rt::lit::<T>(0.5)
-                                        * (t123 * t98 + (t122 * t97 + rho1_rate * t153))
+                                        * (t119 * t94 + (t118 * t93 + rho1_rate * t148))
                                         + rt::lit::<T>(1.0));
-                            let t156 = t99 * t149
-                                + t88
+                            let t151 = t95 * t144
+                                + t84
                                     * (rt::lit::<T>(0.5)
-                                        * (t95 + rt::lit::<T>(0.5) * (t143 * t97 + t144 * t98)));
+                                        * (t91 + rt::lit::<T>(0.5) * (t139 * t93 + t140 * t94)));
                             (
                                 [
-                                    x_rate - t21 * t90,
-                                    y_rate - t23 * t90,
-                                    phi_rate - t49 - t91,
-                                    t92 * t88 + (rho1_rate - k1 * t21 - phi_rate * t96),
-                                    rho2_rate + t88 * t99,
+                                    x_rate - t21 * t86,
+                                    y_rate - t22 * t86,
+                                    phi_rate - t47 - t87,
+                                    t88 * t84 + (rho1_rate - k1 * t21 - phi_rate * t92),
+                                    rho2_rate + t84 * t95,
                                 ],
                                 [
                                     [
-                                        t21 * t101 + rt::lit::<T>(1.0),
-                                        t21 * t103,
-                                        -(t108 * t90 + t21 * t142),
-                                        -(t21 * t150),
-                                        -(t21 * t152),
+                                        t21 * t97 + rt::lit::<T>(1.0),
+                                        t21 * t99,
+                                        -(t104 * t86 + t21 * t138),
+                                        -(t21 * t145),
+                                        -(t21 * t147),
                                     ],
                                     [
-                                        t23 * t101,
-                                        t23 * t103 + rt::lit::<T>(1.0),
-                                        -(t116 * t90 + t23 * t142),
-                                        -(t23 * t150),
-                                        -(t23 * t152),
+                                        t22 * t97,
+                                        t22 * t99 + rt::lit::<T>(1.0),
+                                        -(t112 * t86 + t22 * t138),
+                                        -(t22 * t145),
+                                        -(t22 * t147),
                                     ],
                                     [
-                                        rho2_rate * t100,
-                                        rho2_rate * t102,
-                                        rt::lit::<T>(1.0) - rho2_rate * t141,
-                                        -(rho2_rate * t149),
-                                        -(rho2_rate * t151 + (k2 + t88)),
+                                        rho2_rate * t96,
+                                        rho2_rate * t98,
+                                        rt::lit::<T>(1.0) - rho2_rate * t137,
+                                        -(rho2_rate * t144),
+                                        -(rho2_rate * t146 + (k2 + t84)),
                                     ],
                                     [
-                                        t21 * t88 - t92 * t100,
-                                        t23 * t88 - t92 * t102,
-                                        t92 * t141 + (t88 * (x_rate * t108 + y_rate * t116) - t154),
-                                        t92 * t149
+                                        t21 * t84 - t88 * t96,
+                                        t22 * t84 - t88 * t98,
+                                        t88 * t137 + (t84 * (x_rate * t104 + y_rate * t112) - t149),
+                                        t88 * t144
                                             + (rt::lit::<T>(1.0)
-                                                - (t143 * t93 + t144 * t94)
+                                                - (t139 * t89 + t140 * t90)
                                                     * (rt::lit::<T>(0.25) * phi_rate)),
-                                        t92 * t151,
+                                        t88 * t146,
                                     ],
                                     [
-                                        -(t99 * t100),
-                                        -(t99 * t102),
-                                        t155,
-                                        t156,
-                                        t99 * t151 + rt::lit::<T>(1.0),
+                                        -(t95 * t96),
+                                        -(t95 * t98),
+                                        t150,
+                                        t151,
+                                        t95 * t146 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3579,15 +3566,15 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t52 = sin_phi_ahead_new + t1;
-                let t53 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                let t157 = cos_phi_ahead_new / t53;
-                let t158 = t52 * t157;
-                let t51 = h * rho1_rate + t9;
-                let t159 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t157;
-                let t160 = inv_m * t51 / (t158 * t158 + t159 * t159);
-                let x_dot_new_2 = t158 * t160;
-                let y_dot_new_2 = t159 * t160;
+                let t50 = sin_phi_ahead_new + t1;
+                let t51 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
+                let t152 = cos_phi_ahead_new / t51;
+                let t153 = t50 * t152;
+                let t49 = h * rho1_rate + t9;
+                let t154 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t152;
+                let t155 = inv_m * t49 / (t153 * t153 + t154 * t154);
+                let x_dot_new_2 = t153 * t155;
+                let y_dot_new_2 = t154 * t155;
                 let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
                 let carried = [
                     x_new_2,
@@ -3930,7 +3917,13 @@ pub mod knife_edge_incline {
                 let Scheme { g_sin_alpha, k2, h_dla_alpha, k3 } = *setting.scheme();
                 let t1 = phi + k2 * phi_dot;
                 let phi_new_2 = t1 + h_dla_alpha * phi_dot;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k2 * phi_dot + h_dla_alpha * phi_dot,
+                    phi_new_2,
+                    tally,
+                );
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4107,7 +4100,13 @@ pub mod knife_edge_incline {
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
                 let phi_new_2 = phi_dot_half_h + t1;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * phi_dot,
+                    phi_new_2,
+                    tally,
+                );
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -6356,7 +6355,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -6370,16 +6369,14 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
             /// `h/J`
             h_over_j: T,
             /// `sin(alpha) m g h`
+            k1: T,
+            /// `sin(alpha) m g h/2`
             k2: T,
             /// `(h/m)/2`
             k3: T,
-            /// `h/2`
-            half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6398,20 +6395,18 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
                 let h_over_j = h / j;
-                let k2 = k1 * h;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 let k3 = rt::lit::<T>(0.5) * (h / m);
-                let half_h = rt::lit::<T>(0.5) * h;
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
                     h_over_j,
+                    k1,
                     k2,
                     k3,
-                    half_h,
                 }
             }
 
@@ -6448,7 +6443,7 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
-                let Scheme { k1, h_over_j, k2, k3, half_h, .. } = *setting.scheme();
+                let Scheme { h_over_j, k1, k2, k3, .. } = *setting.scheme();
                 let phi_new_2 = phi + h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -6457,11 +6452,10 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t1 = rho1 + k2 * cos_phi_ahead;
+                let t1 = rho1 + k1 * cos_phi_ahead;
                 let x_new_2 = x + k3 * (rho1 * cos_phi_ahead + cos_phi_ahead_new * t1);
                 let y_new_2 = y + k3 * (rho1 * sin_phi_ahead + sin_phi_ahead_new * t1);
-                let rho1_new_2 = rho1
-                    + half_h * (k1 * cos_phi_ahead + k1 * cos_phi_ahead_new);
+                let rho1_new_2 = rho1 + k2 * (cos_phi_ahead + cos_phi_ahead_new);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6668,7 +6662,7 @@ pub mod knife_edge_incline {
                         * (t4 * (k2 * t2)
                             + inv_m * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
                 let rho1_new_2 = rho1
-                    + k6 * (k1 * cos_phi_ahead + k1 * cos_phi_ahead_new + k3 * t3);
+                    + k6 * (k1 * cos_phi_ahead_new + (k1 * cos_phi_ahead + k3 * t3));
                 let carried = [
                     x_new_2,
                     y_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content e5037e5f00b293d09cfd0c4de72f5c3e
+// content 004d66b0cdbce4dcdfeaac98b8d9374f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 101 add, 166 mul, 13 div, 7 sin_cos
+/// * `gonzalez`: 97 add, 161 mul, 13 div, 7 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 87 add, 139 mul, 8 div, 8 sin_cos
@@ -1654,6 +1654,7 @@ pub mod leaning_disk {
                 a_minus_c,
                 twice_c,
                 twice_m_r,
+                k6,
                 c_m_r_squared_plus_a,
                 m_c,
                 k11,
@@ -1673,75 +1674,74 @@ pub mod leaning_disk {
                 * (r_3_3_mid * r_1_1_mid_psi_dot - r_2_1_mid * sin_theta_theta_dot);
             let t3 = psi_dot * t1 + theta_dot * t2;
             let sin_theta_c = c * sin_theta;
-            let upright_2_2 = r_1_1_mid * r_3_3_mid;
-            let t4 = r_2_1_mid * (r * sin_theta);
-            let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-            let t5 = sin_theta * (r * r_1_1_mid);
-            let t6 = m_r * (upright_2_2 * t4 - r_2_1_mid_r_3_3_mid * t5);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t7 = m_r_squared * sin_theta_squared;
-            let t8 = rt::lit::<T>(1.0) / (a + k1 * sin_theta_squared - t7);
-            let t9 = t6 * t8;
+            let t4 = rt::lit::<T>(1.0) / (a + k6 * sin_theta_squared);
+            let t5 = sin_theta_c * t4;
+            let upright_2_2 = r_1_1_mid * r_3_3_mid;
+            let t6 = r_2_1_mid * (r * sin_theta);
+            let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
+            let t7 = sin_theta * (r * r_1_1_mid);
+            let t8 = m_r * (upright_2_2 * t6 - r_2_1_mid_r_3_3_mid * t7);
+            let t9 = t4 * t8;
             let t10 = sin_theta_c * t9;
             let t11 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid) - t6 * t9);
+                / (m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid) - t8 * t9);
             let t12 = t10 * t11;
-            let t13 = m_r
+            let t13 = rt::lit::<T>(1.0) / (c - sin_theta_c * t5 - t10 * t12);
+            let t14 = m_r
                 * (r_3_3_mid * r_2_1_mid_psi_dot + r_1_1_mid * sin_theta_theta_dot);
             let r_upright_2_2 = r * upright_2_2;
-            let t14 = m_r
+            let t15 = m_r
                 * (r_2_1_mid * r_3_3_mid_theta_dot + sin_theta * r_1_1_mid_psi_dot);
-            let t15 = psi_dot * t14 + theta_dot * t13;
-            let t16 = r * r_2_1_mid_r_3_3_mid;
-            let t17 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
-            let t18 = r_3_3_mid * psi_dot
-                * (twice_m_r * t17
+            let t16 = psi_dot * t15 + theta_dot * t14;
+            let t17 = r * r_2_1_mid_r_3_3_mid;
+            let t18 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
+            let t19 = r_3_3_mid * psi_dot
+                * (twice_m_r * t18
                     + (twice_c * phi_dot
                         + rt::lit::<T>(2.0) * (sin_theta * (k1 * psi_dot))));
             let r_2_1_mid_x_dot = r_2_1_mid * x_dot;
             let r_1_1_mid_y_dot = r_1_1_mid * y_dot;
-            let t19 = t16 * t3
+            let t20 = t17 * t3
                 + rt::lit::<T>(0.5)
-                    * (t18
+                    * (t19
                         + sin_theta
                             * (k12
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
                                     * (twice_m_r * theta_dot)));
-            let t20 = psi_dot
+            let t21 = psi_dot
                 * (k
                     + sin_theta
                         * (k11 * r_3_3_mid_theta_dot
-                            - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot))) - t15 * t4;
-            let t21 = c * r_3_3_mid_theta_dot;
-            let t22 = y_dot * t14
-                + (x_dot * t1 + (phi_dot * t21 - t17 * (m_r * r_3_3_mid_theta_dot)))
-                - t3 * t5;
-            let t23 = t20 + t22;
-            let t24 = x_dot * t2 + y_dot * t13 + r_upright_2_2 * t15 - t19 - t23 * t9;
-            let t25 = sin_theta_c * t8;
-            let t26 = t12 * t24 + (c_ * phi_dot + psi_dot * t21 - t25 * t23);
-            let t27 = rt::lit::<T>(1.0) / (c - sin_theta_c * t25 - t10 * t12);
-            let t28 = t26 * t27;
-            let t29 = t11 * (t24 + t27 * (t10 * t26));
-            let t30 = t8 * (t23 - t27 * (sin_theta_c * t26)) - t9 * t29;
-            let t31 = inv_m * t3 - r * (phi_dot * r_2_1_mid_psi_dot + r_1_1_mid * t28)
-                - t16 * t29 - t5 * t30;
-            let t32 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
-            let t33 = c_m_r_squared_plus_a
-                + t32 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
-            let t34 = a + t7;
-            let t35 = m_c * t34;
-            let t36 = c_m_r_squared_plus_a
-                + t32 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
-            let t37 = t32 * (r_2_1_mid * (r_squared * r_1_1_mid));
-            let t38 = c * t34;
-            let t39 = t36 * t33 / (t35 * t35) - t37 * t37 / (t38 * t38);
-            let t40 = rt::lit::<T>(1.0) / (t35 * t39);
-            let t41 = t37 / (t38 * t39);
-            let t42 = r_upright_2_2 * t29
-                + (inv_m * t15 + r * (phi_dot * r_1_1_mid_psi_dot - r_2_1_mid * t28))
-                - t4 * t30;
-            rt::vector([t31 * (t33 * t40) - t41 * t42, t42 * (t36 * t40) - t41 * t31])
+                            - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot))) - t16 * t6;
+            let t22 = c * r_3_3_mid_theta_dot;
+            let t23 = y_dot * t15
+                + (x_dot * t1 + (phi_dot * t22 - t18 * (m_r * r_3_3_mid_theta_dot)))
+                - t3 * t7;
+            let t24 = t21 + t23;
+            let t25 = x_dot * t2 + y_dot * t14 + r_upright_2_2 * t16 - t20 - t9 * t24;
+            let t26 = t12 * t25 + (c_ * phi_dot + psi_dot * t22 - t5 * t24);
+            let t27 = t13 * t26;
+            let t28 = t11 * (t25 + t13 * (t10 * t26));
+            let t29 = t4 * (t24 - t13 * (sin_theta_c * t26)) - t9 * t28;
+            let t30 = inv_m * t3 - r * (phi_dot * r_2_1_mid_psi_dot + r_1_1_mid * t27)
+                - t17 * t28 - t7 * t29;
+            let t31 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
+            let t32 = c_m_r_squared_plus_a
+                + t31 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
+            let t33 = a + m_r_squared * sin_theta_squared;
+            let t34 = m_c * t33;
+            let t35 = c_m_r_squared_plus_a
+                + t31 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
+            let t36 = t31 * (r_2_1_mid * (r_squared * r_1_1_mid));
+            let t37 = c * t33;
+            let t38 = t35 * t32 / (t34 * t34) - t36 * t36 / (t37 * t37);
+            let t39 = rt::lit::<T>(1.0) / (t34 * t38);
+            let t40 = t36 / (t37 * t38);
+            let t41 = r_upright_2_2 * t28
+                + (inv_m * t16 + r * (phi_dot * r_1_1_mid_psi_dot - r_2_1_mid * t27))
+                - t6 * t29;
+            rt::vector([t30 * (t32 * t39) - t40 * t41, t41 * (t35 * t39) - t40 * t30])
         }
 
         /// Acceleration of the constrained motion.
@@ -1772,6 +1772,7 @@ pub mod leaning_disk {
                 m_r_g,
                 twice_c,
                 twice_m_r,
+                k6,
                 c_m_r_squared_plus_a,
                 m_c,
                 k11,
@@ -1783,110 +1784,109 @@ pub mod leaning_disk {
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_1_1_mid = r * r_1_1_mid;
             let t1 = sin_theta * r_r_1_1_mid;
-            let upright_2_2 = r_1_1_mid * r_3_3_mid;
-            let t2 = r_2_1_mid * (r * sin_theta);
-            let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-            let t3 = m_r * (upright_2_2 * t2 - r_2_1_mid_r_3_3_mid * t1);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t4 = m_r_squared * sin_theta_squared;
-            let t5 = a + k1 * sin_theta_squared - t4;
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = t3 * t6;
-            let t8 = m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid)
-                - t3 * t7;
-            let t9 = rt::lit::<T>(1.0) / t8;
-            let t10 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
-            let t11 = c_m_r_squared_plus_a
-                + t10 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
-            let t12 = a + t4;
-            let t13 = m_c * t12;
-            let t14 = c_m_r_squared_plus_a
-                + t10 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
-            let t15 = t10 * (r_2_1_mid * (r_squared * r_1_1_mid));
-            let t16 = c * t12;
-            let t17 = t14 * t11 / (t13 * t13) - t15 * t15 / (t16 * t16);
-            let t18 = rt::lit::<T>(1.0) / (t13 * t17);
+            let t2 = a + k6 * sin_theta_squared;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let upright_2_2 = r_1_1_mid * r_3_3_mid;
+            let t4 = r_2_1_mid * (r * sin_theta);
+            let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
+            let t5 = m_r * (upright_2_2 * t4 - r_2_1_mid_r_3_3_mid * t1);
+            let t6 = t3 * t5;
+            let t7 = m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid)
+                - t5 * t6;
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
+            let t10 = c_m_r_squared_plus_a
+                + t9 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
+            let t11 = a + m_r_squared * sin_theta_squared;
+            let t12 = m_c * t11;
+            let t13 = c_m_r_squared_plus_a
+                + t9 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
+            let t14 = t9 * (r_2_1_mid * (r_squared * r_1_1_mid));
+            let t15 = c * t11;
+            let t16 = t13 * t10 / (t12 * t12) - t14 * t14 / (t15 * t15);
+            let t17 = rt::lit::<T>(1.0) / (t12 * t16);
             let r_3_3_mid_theta_dot = r_3_3_mid * theta_dot;
             let r_2_1_mid_psi_dot = r_2_1_mid * psi_dot;
-            let t19 = m_r
+            let t18 = m_r
                 * (r_1_1_mid * r_3_3_mid_theta_dot - sin_theta * r_2_1_mid_psi_dot);
             let r_1_1_mid_psi_dot = r_1_1_mid * psi_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t20 = m_r
+            let t19 = m_r
                 * (r_3_3_mid * r_1_1_mid_psi_dot - r_2_1_mid * sin_theta_theta_dot);
-            let t21 = psi_dot * t19 + theta_dot * t20;
+            let t20 = psi_dot * t18 + theta_dot * t19;
             let r_phi_dot = r * phi_dot;
             let sin_theta_c = c * sin_theta;
+            let t21 = sin_theta_c * t3;
             let t22 = sin_theta_c * t6;
-            let t23 = sin_theta_c * t7;
-            let t24 = t23 * t9;
-            let t25 = c - sin_theta_c * t22 - t23 * t24;
-            let t26 = rt::lit::<T>(1.0) / t25;
+            let t23 = t22 * t8;
+            let t24 = c - sin_theta_c * t21 - t22 * t23;
+            let t25 = rt::lit::<T>(1.0) / t24;
             let r_upright_2_2 = r * upright_2_2;
-            let t27 = m_r
+            let t26 = m_r
                 * (r_2_1_mid * r_3_3_mid_theta_dot + sin_theta * r_1_1_mid_psi_dot);
-            let t28 = m_r
+            let t27 = m_r
                 * (r_3_3_mid * r_2_1_mid_psi_dot + r_1_1_mid * sin_theta_theta_dot);
-            let t29 = psi_dot * t27 + theta_dot * t28;
+            let t28 = psi_dot * t26 + theta_dot * t27;
             let sin_theta_m_r_g = m_r_g * sin_theta;
-            let t30 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
-            let t31 = r_3_3_mid * psi_dot
-                * (twice_m_r * t30
+            let t29 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
+            let t30 = r_3_3_mid * psi_dot
+                * (twice_m_r * t29
                     + (twice_c * phi_dot
                         + rt::lit::<T>(2.0) * (sin_theta * (k1 * psi_dot))));
             let r_2_1_mid_x_dot = r_2_1_mid * x_dot;
             let r_1_1_mid_y_dot = r_1_1_mid * y_dot;
-            let t32 = y_dot * t28 + (sin_theta_m_r_g + x_dot * t20)
+            let t31 = y_dot * t27 + (sin_theta_m_r_g + x_dot * t19)
                 - rt::lit::<T>(0.5)
-                    * (t31
+                    * (t30
                         + sin_theta
                             * (k12
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
                                     * (twice_m_r * theta_dot)));
-            let t33 = r * r_2_1_mid_r_3_3_mid;
-            let t34 = c * r_3_3_mid_theta_dot;
-            let t35 = psi_dot
+            let t32 = r * r_2_1_mid_r_3_3_mid;
+            let t33 = c * r_3_3_mid_theta_dot;
+            let t34 = psi_dot
                 * (k
                     + sin_theta
                         * (k11 * r_3_3_mid_theta_dot
                             - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot)))
-                + (y_dot * t27
-                    + (x_dot * t19
-                        + (phi_dot * t34 - t30 * (m_r * r_3_3_mid_theta_dot))));
-            let t36 = t35 - (t29 * t2 + t21 * t1);
-            let t37 = r_upright_2_2 * t29 - sin_theta_m_r_g + (t32 - t33 * t21)
-                - t7 * t36;
-            let t38 = c_ * phi_dot + psi_dot * t34;
-            let t39 = t24 * t37 + (t38 - t22 * t36);
-            let t40 = t26 * t39;
-            let t41 = rt::lit::<T>(1.0) / (t8 * t25);
-            let t42 = t9 * t37 + t41 * (t23 * t39);
-            let t43 = rt::lit::<T>(1.0) / (t5 * t25);
-            let t44 = t6 * t36 - t43 * (sin_theta_c * t39) - t7 * t42;
-            let t45 = inv_m * t21 - r_2_1_mid_psi_dot * r_phi_dot - r_r_1_1_mid * t40
-                - t33 * t42 - t1 * t44;
-            let t46 = t15 / (t16 * t17);
+                + (y_dot * t26
+                    + (x_dot * t18
+                        + (phi_dot * t33 - t29 * (m_r * r_3_3_mid_theta_dot))));
+            let t35 = t34 - (t28 * t4 + t20 * t1);
+            let t36 = r_upright_2_2 * t28 - sin_theta_m_r_g + (t31 - t32 * t20)
+                - t6 * t35;
+            let t37 = c_ * phi_dot + psi_dot * t33;
+            let t38 = t23 * t36 + (t37 - t21 * t35);
+            let t39 = t25 * t38;
+            let t40 = rt::lit::<T>(1.0) / (t7 * t24);
+            let t41 = t8 * t36 + t40 * (t22 * t38);
+            let t42 = rt::lit::<T>(1.0) / (t2 * t24);
+            let t43 = t3 * t35 - t42 * (sin_theta_c * t38) - t6 * t41;
+            let t44 = inv_m * t20 - r_2_1_mid_psi_dot * r_phi_dot - r_r_1_1_mid * t39
+                - t32 * t41 - t1 * t43;
+            let t45 = t14 / (t15 * t16);
             let r_r_2_1_mid = r * r_2_1_mid;
-            let t47 = r_upright_2_2 * t42
-                + (inv_m * t29 + r_1_1_mid_psi_dot * r_phi_dot - r_r_2_1_mid * t40)
-                - t2 * t44;
-            let t48 = t11 * t18 * t45 - t46 * t47;
-            let t49 = t48 - t21;
-            let t50 = t14 * t18 * t47 - t46 * t45;
-            let t51 = t50 - t29;
-            let t52 = t1 * t49 + (t35 + t2 * t51);
-            let t53 = t7 * t52
-                + (r_upright_2_2 * t51 + (sin_theta_m_r_g - t32) - t33 * t49);
-            let t54 = t24 * t53
-                + (t22 * t52 - (r_r_1_1_mid * t48 + (t38 + r_r_2_1_mid * t50)));
-            let t55 = t9 * t53 + t54 * (t23 * t41);
-            let t56 = t7 * t55 + (t54 * (sin_theta_c * t43) + t6 * t52);
+            let t46 = r_upright_2_2 * t41
+                + (inv_m * t28 + r_1_1_mid_psi_dot * r_phi_dot - r_r_2_1_mid * t39)
+                - t4 * t43;
+            let t47 = t10 * t17 * t44 - t45 * t46;
+            let t48 = t47 - t20;
+            let t49 = t13 * t17 * t46 - t45 * t44;
+            let t50 = t49 - t28;
+            let t51 = t1 * t48 + (t34 + t4 * t50);
+            let t52 = t6 * t51
+                + (r_upright_2_2 * t50 + (sin_theta_m_r_g - t31) - t32 * t48);
+            let t53 = t23 * t52
+                + (t21 * t51 - (r_r_1_1_mid * t47 + (t37 + r_r_2_1_mid * t49)));
+            let t54 = t8 * t52 + t53 * (t22 * t40);
+            let t55 = t6 * t54 + (t53 * (sin_theta_c * t42) + t3 * t51);
             rt::vector([
-                t1 * t56 + (inv_m * t49 - t33 * t55),
-                t2 * t56 + (r_upright_2_2 * t55 + inv_m * t51),
-                -t56,
-                t55,
-                t26 * t54,
+                t1 * t55 + (inv_m * t48 - t32 * t54),
+                t4 * t55 + (r_upright_2_2 * t54 + inv_m * t50),
+                -t55,
+                t54,
+                t25 * t53,
             ])
         }
 
@@ -2043,6 +2043,7 @@ pub mod leaning_disk {
                 m_r_g,
                 twice_c,
                 twice_m_r,
+                k6,
                 c_m_r_squared_plus_a,
                 m_c,
                 k11,
@@ -2054,136 +2055,134 @@ pub mod leaning_disk {
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let r_3_3_mid_squared = r_3_3_mid * r_3_3_mid;
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = m_r_squared * sin_theta_squared;
-            let t2 = a + t1;
-            let t3 = r_3_3_mid_squared * t2;
-            let t4 = k3 / t3;
-            let t5 = a_m_r_squared_plus_a * r_3_3_mid_squared;
-            let t6 = a_minus_m_r_squared * sin_theta_squared;
+            let t1 = a + m_r_squared * sin_theta_squared;
+            let t2 = r_3_3_mid_squared * t1;
+            let t3 = k3 / t2;
+            let t4 = a_m_r_squared_plus_a * r_3_3_mid_squared;
+            let t5 = a_minus_m_r_squared * sin_theta_squared;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let t7 = m_r_squared * (r_1_1_mid * r_1_1_mid);
-            let t8 = inv_a / r_3_3_mid_squared;
+            let t6 = m_r_squared * (r_1_1_mid * r_1_1_mid);
+            let t7 = inv_a / r_3_3_mid_squared;
             let r_r_1_1_mid = r * r_1_1_mid;
-            let t9 = t8 * (sin_theta_squared * r_r_1_1_mid);
+            let t8 = t7 * (sin_theta_squared * r_r_1_1_mid);
             let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
-            let t10 = r * r_1_1_mid_sin_theta;
-            let t11 = t10 * t8;
-            let t12 = t4
+            let t9 = r * r_1_1_mid_sin_theta;
+            let t10 = t9 * t7;
+            let t11 = t3
                 * (p_x
-                    * (t5 + (m_r_squared_plus_a + r_3_3_mid_squared * (t6 - k2)) * t7))
-                + (p_phi * t9 - p_psi * t11);
+                    * (t4 + (m_r_squared_plus_a + r_3_3_mid_squared * (t5 - k2)) * t6))
+                + (p_phi * t8 - p_psi * t10);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-            let t13 = r * r_2_1_mid_r_3_3_mid;
-            let t14 = rt::lit::<T>(1.0) / t2;
-            let t15 = t13 * t14;
+            let t12 = r * r_2_1_mid_r_3_3_mid;
+            let t13 = rt::lit::<T>(1.0) / t1;
+            let t14 = t12 * t13;
             let r_1_1_mid_r_2_1_mid = r_1_1_mid * r_2_1_mid;
-            let t16 = (a + sin_theta_squared * (t6 - k4))
-                * (r_squared_over_a * r_1_1_mid_r_2_1_mid) / t3;
-            let t17 = t12 - p_theta * t15 - p_y * t16;
-            let t18 = m_r_squared * (r_2_1_mid * r_2_1_mid);
+            let t15 = (a + sin_theta_squared * (t5 - k4))
+                * (r_squared_over_a * r_1_1_mid_r_2_1_mid) / t2;
+            let t16 = t11 - p_theta * t14 - p_y * t15;
+            let t17 = m_r_squared * (r_2_1_mid * r_2_1_mid);
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
             let r_upright_2_2 = r * upright_2_2;
-            let t19 = r_upright_2_2 * t14;
+            let t18 = r_upright_2_2 * t13;
             let r_r_2_1_mid = r * r_2_1_mid;
-            let t20 = t8 * (sin_theta_squared * r_r_2_1_mid);
+            let t19 = t7 * (sin_theta_squared * r_r_2_1_mid);
             let upright_1_3 = sin_theta * r_2_1_mid;
             let up_1 = r * upright_1_3;
-            let t21 = up_1 * t8;
-            let t22 = t4
+            let t20 = up_1 * t7;
+            let t21 = t3
                 * (p_y
-                    * (t5
+                    * (t4
                         - (r_3_3_mid_squared
                             * (k2 + m_r_squared_minus_a * sin_theta_squared)
-                            - m_r_squared_plus_a) * t18))
-                + (p_theta * t19 + (p_phi * t20 - p_psi * t21));
-            let t23 = t22 - p_x * t16;
-            let t24 = sin_theta * t8;
-            let t25 = p_psi * t8 - p_y * t21 - (p_phi * t24 + p_x * t11);
-            let t26 = p_theta * t14 + p_y * t19 - p_x * t15;
-            let t27 = p_y * t20 + p_x * t9
+                            - m_r_squared_plus_a) * t17))
+                + (p_theta * t18 + (p_phi * t19 - p_psi * t20));
+            let t22 = t21 - p_x * t15;
+            let t23 = sin_theta * t7;
+            let t24 = p_psi * t7 - p_y * t20 - (p_phi * t23 + p_x * t10);
+            let t25 = p_theta * t13 + p_y * t18 - p_x * t14;
+            let t26 = p_y * t19 + p_x * t8
                 + ((c + a_minus_c * r_3_3_mid_squared) * (inv_a_c * p_phi)
-                    / r_3_3_mid_squared - p_psi * t24);
-            let t28 = r_3_3_mid * t26;
-            let t29 = r_2_1_mid * t25;
-            let t30 = m_r * (r_1_1_mid * t28 - sin_theta * t29);
-            let t31 = r_1_1_mid * t25;
-            let t32 = sin_theta * t26;
-            let t33 = m_r * (r_3_3_mid * t31 - r_2_1_mid * t32);
-            let t34 = t25 * t30 + t26 * t33;
-            let t35 = r * t27;
+                    / r_3_3_mid_squared - p_psi * t23);
+            let t27 = r_3_3_mid * t25;
+            let t28 = r_2_1_mid * t24;
+            let t29 = m_r * (r_1_1_mid * t27 - sin_theta * t28);
+            let t30 = r_1_1_mid * t24;
+            let t31 = sin_theta * t25;
+            let t32 = m_r * (r_3_3_mid * t30 - r_2_1_mid * t31);
+            let t33 = t24 * t29 + t25 * t32;
+            let t34 = r * t26;
             let sin_theta_c = c * sin_theta;
+            let t35 = rt::lit::<T>(1.0) / (a + k6 * sin_theta_squared);
+            let t36 = sin_theta_c * t35;
             let m_r_upright_2_2 = m_r * upright_2_2;
-            let t36 = m_r * r_2_1_mid_r_3_3_mid;
-            let t37 = m_r_upright_2_2 * up_1 - t36 * t10;
-            let t38 = rt::lit::<T>(1.0) / (a + k1 * sin_theta_squared - t1);
-            let t39 = t37 * t38;
+            let t37 = m_r * r_2_1_mid_r_3_3_mid;
+            let t38 = m_r_upright_2_2 * up_1 - t37 * t9;
+            let t39 = t38 * t35;
             let t40 = sin_theta_c * t39;
             let t41 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - m_r_squared * r_3_3_mid_squared - t37 * t39);
+                / (m_r_squared_plus_a - m_r_squared * r_3_3_mid_squared - t38 * t39);
             let t42 = t40 * t41;
-            let t43 = m_r * (r_2_1_mid * t28 + sin_theta * t31);
-            let t44 = m_r * (r_1_1_mid * t32 + r_3_3_mid * t29);
-            let t45 = t25 * t43 + t26 * t44;
-            let t46 = r_1_1_mid * t17 + r_2_1_mid * t23;
-            let t47 = (twice_m_r * t46
-                + (rt::lit::<T>(2.0) * (k1 * sin_theta * t25) + twice_c * t27))
-                * (r_3_3_mid * t25);
-            let t48 = r_2_1_mid * t17;
-            let t49 = r_1_1_mid * t23;
-            let t50 = rt::lit::<T>(0.5)
-                * (t47 + sin_theta * (k12 - (t48 - t49) * (twice_m_r * t26)))
-                + t13 * t34;
-            let t51 = k * t25;
-            let t52 = c * t28;
-            let t53 = (k11 * t28 - m_r * (t49 - t48)) * (sin_theta * t25)
-                + (t51 + t27 * t52 - t46 * (m_r * t28));
-            let t54 = t23 * t43 + t17 * t30 - up_1 * t45 + (t53 - t10 * t34);
-            let t55 = r_upright_2_2 * t45 + (t17 * t33 + t23 * t44) - t50 - t39 * t54;
-            let t56 = c_ * t27;
-            let t57 = sin_theta_c * t38;
-            let t58 = t42 * t55 + (t56 + t25 * t52 - t57 * t54);
-            let t59 = rt::lit::<T>(1.0) / (c - sin_theta_c * t57 - t40 * t42);
-            let t60 = t58 * t59;
-            let t61 = t41 * (t55 + t58 * (t40 * t59));
-            let t62 = t38 * (t54 - t58 * (sin_theta_c * t59)) - t39 * t61;
-            let t63 = inv_m * t34 - t29 * t35 - r_r_1_1_mid * t60 - t13 * t61
-                - t10 * t62;
-            let t64 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
-            let t65 = c_m_r_squared_plus_a + t64 * t18;
-            let t66 = m_c * t2;
-            let t67 = c_m_r_squared_plus_a + t64 * t7;
-            let t68 = t64 * (r_squared * r_1_1_mid_r_2_1_mid);
-            let t69 = c * t2;
-            let t70 = t67 * t65 / (t66 * t66) - t68 * t68 / (t69 * t69);
-            let t71 = rt::lit::<T>(1.0) / (t66 * t70);
-            let t72 = t68 / (t69 * t70);
-            let t73 = r_upright_2_2 * t61 + (t31 * t35 + inv_m * t45 - r_r_2_1_mid * t60)
-                - up_1 * t62;
-            let t74 = t63 * (t65 * t71) - t72 * t73;
-            let t75 = t73 * (t67 * t71) - t72 * t63;
+            let t43 = rt::lit::<T>(1.0) / (c - sin_theta_c * t36 - t40 * t42);
+            let t44 = m_r * (r_2_1_mid * t27 + sin_theta * t30);
+            let t45 = m_r * (r_1_1_mid * t31 + r_3_3_mid * t28);
+            let t46 = t24 * t44 + t25 * t45;
+            let t47 = r_1_1_mid * t16 + r_2_1_mid * t22;
+            let t48 = (twice_m_r * t47
+                + (rt::lit::<T>(2.0) * (k1 * sin_theta * t24) + twice_c * t26))
+                * (r_3_3_mid * t24);
+            let t49 = r_2_1_mid * t16;
+            let t50 = r_1_1_mid * t22;
+            let t51 = rt::lit::<T>(0.5)
+                * (t48 + sin_theta * (k12 - (t49 - t50) * (twice_m_r * t25)))
+                + t12 * t33;
+            let t52 = k * t24;
+            let t53 = c * t27;
+            let t54 = (k11 * t27 - m_r * (t50 - t49)) * (sin_theta * t24)
+                + (t52 + t26 * t53 - t47 * (m_r * t27));
+            let t55 = t22 * t44 + t16 * t29 - up_1 * t46 + (t54 - t9 * t33);
+            let t56 = r_upright_2_2 * t46 + (t16 * t32 + t22 * t45) - t51 - t39 * t55;
+            let t57 = c_ * t26;
+            let t58 = t42 * t56 + (t57 + t24 * t53 - t36 * t55);
+            let t59 = t43 * t58;
+            let t60 = t41 * (t56 + t58 * (t40 * t43));
+            let t61 = t35 * (t55 - t58 * (sin_theta_c * t43)) - t39 * t60;
+            let t62 = inv_m * t33 - t28 * t34 - r_r_1_1_mid * t59 - t12 * t60 - t9 * t61;
+            let t63 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
+            let t64 = c_m_r_squared_plus_a + t63 * t17;
+            let t65 = m_c * t1;
+            let t66 = c_m_r_squared_plus_a + t63 * t6;
+            let t67 = t63 * (r_squared * r_1_1_mid_r_2_1_mid);
+            let t68 = c * t1;
+            let t69 = t66 * t64 / (t65 * t65) - t67 * t67 / (t68 * t68);
+            let t70 = rt::lit::<T>(1.0) / (t65 * t69);
+            let t71 = t67 / (t68 * t69);
+            let t72 = r_upright_2_2 * t60 + (t30 * t34 + inv_m * t46 - r_r_2_1_mid * t59)
+                - up_1 * t61;
+            let t73 = t62 * (t64 * t70) - t71 * t72;
+            let t74 = t72 * (t66 * t70) - t71 * t62;
             let m_r_upright_1_3 = m_r * upright_1_3;
-            let t76 = m_r * r_1_1_mid_sin_theta;
-            let t77 = t17 * (m_r_upright_2_2 * t26 - m_r_upright_1_3 * t25)
-                + t23 * (t36 * t26 + t76 * t25);
-            let t78 = t76 * t23 - m_r_upright_1_3 * t17;
-            let t79 = m_r_upright_2_2 * t17 + t36 * t23;
-            let t80 = t25
-                * (t79
-                    + (rt::lit::<T>(2.0) * (c * r_3_3_mid * t27)
-                        + t25 * (r_3_3_mid * (k11 * sin_theta))));
-            let t81 = t17 * (m_r_upright_2_2 * t25 - m_r_upright_1_3 * t26)
-                + t23 * (t76 * t26 + t36 * t25);
+            let t75 = m_r * r_1_1_mid_sin_theta;
+            let t76 = t16 * (m_r_upright_2_2 * t25 - m_r_upright_1_3 * t24)
+                + t22 * (t37 * t25 + t75 * t24);
+            let t77 = t75 * t22 - m_r_upright_1_3 * t16;
+            let t78 = m_r_upright_2_2 * t16 + t37 * t22;
+            let t79 = t24
+                * (t78
+                    + (rt::lit::<T>(2.0) * (c * r_3_3_mid * t26)
+                        + t24 * (r_3_3_mid * (k11 * sin_theta))));
+            let t80 = t16 * (m_r_upright_2_2 * t24 - m_r_upright_1_3 * t25)
+                + t22 * (t75 * t25 + t37 * t24);
             rt::vector([
-                t17,
-                t23,
+                t16,
+                t22,
+                t24,
                 t25,
                 t26,
-                t27,
+                t73,
                 t74,
-                t75,
-                rt::lit::<T>(0.5) * (t77 + (t25 * t78 + t26 * t79)) - t51,
-                m_r_g * sin_theta + rt::lit::<T>(0.5) * (t80 + (t26 * t78 + t81)),
-                -(r_r_1_1_mid * t74 + (t56 + r_r_2_1_mid * t75)),
+                rt::lit::<T>(0.5) * (t76 + (t24 * t77 + t25 * t78)) - t52,
+                m_r_g * sin_theta + rt::lit::<T>(0.5) * (t79 + (t25 * t77 + t80)),
+                -(r_r_1_1_mid * t73 + (t57 + r_r_2_1_mid * t74)),
             ])
         }
     }
@@ -2333,10 +2332,10 @@ pub mod leaning_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 18 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
-        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 76 | 122 | 8 | 0 | 4 | 0 |
-        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 264 | 437 | 12 | 0 | 4 | 0 |
+        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 72 | 117 | 8 | 0 | 4 | 0 |
+        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 244 | 400 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2376,26 +2375,22 @@ pub mod leaning_disk {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h/(m r² + A)`
-            k8: T,
-            /// `h (h/(m r² + A))/4`
-            k9: T,
             /// `(h/(m r² + A))/2`
-            k10: T,
+            k9: T,
             /// `(m r² + C) h`
             m_r_squared_plus_c_h: T,
             /// `(m r² + C - A) h`
-            k11: T,
+            k10: T,
             /// `(m r² + C) h/2`
-            k12: T,
+            k11: T,
             /// `m r g h/2`
-            k13: T,
+            k12: T,
             /// `m r (h/(m r² + A))/2`
-            k14: T,
+            k13: T,
             /// `(m r h/(m r² + A))/2`
-            k15: T,
+            k14: T,
             /// `(h/(m r² + A)) r² m`
-            k16: T,
+            k15: T,
             /// `r h`
             r_h: T,
             /// `2 h`
@@ -2446,15 +2441,14 @@ pub mod leaning_disk {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = h / m_r_squared_plus_a;
-                let k9 = rt::lit::<T>(0.25) * (h * k8);
-                let k10 = rt::lit::<T>(0.5) * k8;
+                let k9 = rt::lit::<T>(0.5) * k8;
                 let m_r_squared_plus_c_h = m_r_squared_plus_c * h;
-                let k11 = k1 * h;
-                let k12 = rt::lit::<T>(0.5) * m_r_squared_plus_c_h;
-                let k13 = rt::lit::<T>(0.5) * (m_r_g * h);
-                let k14 = rt::lit::<T>(0.5) * (m_r * k8);
-                let k15 = rt::lit::<T>(0.5) * (m_r * h / m_r_squared_plus_a);
-                let k16 = k8 * r_m_r;
+                let k10 = k1 * h;
+                let k11 = rt::lit::<T>(0.5) * m_r_squared_plus_c_h;
+                let k12 = rt::lit::<T>(0.5) * (m_r_g * h);
+                let k13 = rt::lit::<T>(0.5) * (m_r * k8);
+                let k14 = rt::lit::<T>(0.5) * (m_r * h / m_r_squared_plus_a);
+                let k15 = k8 * r_m_r;
                 let r_h = r * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k_h = k * h;
@@ -2475,16 +2469,14 @@ pub mod leaning_disk {
                     k7,
                     inv_h,
                     half_h,
-                    k8,
                     k9,
-                    k10,
                     m_r_squared_plus_c_h,
+                    k10,
                     k11,
                     k12,
                     k13,
                     k14,
                     k15,
-                    k16,
                     r_h,
                     twice_h,
                     k_h,
@@ -2570,16 +2562,14 @@ pub mod leaning_disk {
                     k7,
                     inv_h,
                     half_h,
-                    k8,
                     k9,
-                    k10,
                     m_r_squared_plus_c_h,
+                    k10,
                     k11,
                     k12,
                     k13,
                     k14,
                     k15,
-                    k16,
                     r_h,
                     twice_h,
                     k_h,
@@ -2604,7 +2594,7 @@ pub mod leaning_disk {
                     let (t16, t17) = rt::sin_cos(t15);
                     let t18 = m_r_g * t16;
                     let t40 = theta_rate * kappa_gradient;
-                    let t215 = t18 - t40;
+                    let t199 = t18 - t40;
                     let t22 = k1 * t16;
                     let t23 = a + t16 * t22;
                     let t24 = rt::lit::<T>(1.0) / t23;
@@ -2616,83 +2606,81 @@ pub mod leaning_disk {
                     let t19 = rho3 + half_h * rho3_rate;
                     let t26 = t19 - t20 * t25;
                     let t32 = t21 * t26;
-                    let t216 = t24 * (t20 - t28 * t32);
-                    let t217 = t17 * t216;
-                    let t218 = t22 * t216;
-                    let t219 = t215 + t217 * (t218 + t28 * (m_r_squared_plus_c * t26));
-                    let t220 = rho2 + half_h * t219;
-                    let t221 = k2 * t220;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t222 = t221 + kappa_gradient * t219;
-                    let t223 = half_h * t222;
-                    let t224 = theta + t223;
-                    let (t225, t226) = rt::sin_cos(t224);
-                    let t227 = m_r_squared_plus_c * t225;
-                    let t228 = k1 * t225;
-                    let t229 = a + t225 * t228;
-                    let t230 = rt::lit::<T>(1.0) / t229;
-                    let t231 = t227 * t230;
-                    let t232 = m_r_squared_plus_c - t227 * t231;
-                    let t233 = rt::lit::<T>(1.0) / t232;
+                    let t200 = t24 * (t20 - t28 * t32);
+                    let t201 = t17 * t200;
+                    let t202 = t22 * t200;
+                    let t203 = t199 + t201 * (t202 + t28 * (m_r_squared_plus_c * t26));
+                    let t204 = rho2 + half_h * t203;
+                    let t205 = k2 * t204;
                     let t43 = k + kappa_gradient;
                     let t44 = rho1_rate * kappa_gradient;
-                    let t234 = rt::lit::<T>(1.0) / (t229 * t232);
-                    let t235 = t19 - t20 * t231;
-                    let t236 = t44 + t20 * t230 - t234 * (t227 * t235);
-                    let t237 = t226 * (k3 * t220);
+                    let t206 = t205 + kappa_gradient * t203;
+                    let t207 = half_h * t206;
+                    let t208 = theta + t207;
+                    let (t209, t210) = rt::sin_cos(t208);
+                    let t211 = k1 * t209;
+                    let t212 = a + t209 * t211;
+                    let t213 = rt::lit::<T>(1.0) / t212;
+                    let t214 = m_r_squared_plus_c * t209;
+                    let t215 = t214 * t213;
+                    let t216 = m_r_squared_plus_c - t214 * t215;
+                    let t217 = rt::lit::<T>(1.0) / (t212 * t216);
+                    let t218 = t19 - t20 * t215;
+                    let t219 = t44 + t20 * t213 - t217 * (t214 * t218);
+                    let t220 = t210 * (k3 * t204);
                     let t46 = rho3_rate * kappa_gradient;
-                    let t238 = k12 * t225;
-                    let t239 = rt::lit::<T>(1.0) - t233 * (t231 * (half_h * t237))
-                        - k * (t234 * (t231 * t238) + (kappa_gradient + half_h * t230));
-                    let t240 = rho1_rate
-                        - (t43 * t236 + (rho1_rate - t237 * (t46 + t235 * t233))) * t239;
-                    let t241 = rho1 + half_h * t240;
-                    let t242 = t19 - t231 * t241;
-                    let t243 = t233 * t242;
-                    let t244 = m_r_squared_plus_c * t243;
-                    let t245 = t230 * t241 - t242 * (t227 * t234);
-                    let t246 = h * t222;
-                    let t247 = rt::sin(theta + t246);
-                    let t248 = m_r_squared_plus_c * t247;
-                    let t249 = rho3_new - t244 - t245 * t248;
-                    let t250 = a + t247 * (k1 * t247);
-                    let t251 = rt::lit::<T>(1.0) / t250;
-                    let t252 = t248 * t251;
-                    let t253 = rho1 + h * t240 - t243 * t248 - t245 * t250;
-                    let t254 = t249 - t252 * t253;
-                    let t255 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t248 * t252);
-                    let t256 = rho2 + h * t219 - t220;
-                    let t257 = rho3 - t244 - t1 * t245;
-                    let t258 = rho1 - t1 * t243 - t2 * t245;
-                    let t259 = t257 - t4 * t258;
-                    let t260 = t254 * (t249 * t255)
-                        + (t256 * (k2 * t256) - t219 * (k9 * t219)) - t259 * (t6 * t257);
-                    let t261 = (t253 - t254 * (t248 * t255)) * (t251 * t253)
-                        - t258 * (t3 * t258 - t8 * t259);
-                    let t262 = rt::sin(t223);
-                    let t263 = t226 * t262;
-                    let t264 = t245
-                        * (rt::lit::<T>(2.0) * (t243 * (m_r_squared_plus_c * t263))
-                            + t245 * ((sin_theta_ahead + t247) * (k1 * t263)));
-                    let t265 = t246
-                        * (m_r_g * t225 + (t244 + t228 * t245) * (t226 * t245))
-                        - (t225 * (twice_m_r_g * t262) + t264);
-                    let t266 = t46 + t243;
+                    let t221 = rt::lit::<T>(1.0) / t216;
+                    let t222 = k11 * t209;
+                    let t223 = rt::lit::<T>(1.0) - t221 * (t215 * (half_h * t220))
+                        - k * (t217 * (t215 * t222) + (kappa_gradient + half_h * t213));
+                    let t224 = rho1_rate
+                        - (t43 * t219 + (rho1_rate - t220 * (t46 + t218 * t221))) * t223;
+                    let t225 = rho1 + half_h * t224;
+                    let t226 = t19 - t215 * t225;
+                    let t227 = t221 * t226;
+                    let t228 = h * t206;
+                    let t229 = rt::sin(theta + t228);
+                    let t230 = m_r_squared_plus_c * t229;
+                    let t231 = t213 * t225 - t226 * (t214 * t217);
+                    let t232 = a + t229 * (k1 * t229);
+                    let t233 = rho1 + h * t224 - t227 * t230 - t231 * t232;
+                    let rho3_new = rho3 + h * rho3_rate;
+                    let t234 = m_r_squared_plus_c * t227;
+                    let t235 = rho3_new - t234 - t231 * t230;
+                    let t236 = rt::lit::<T>(1.0) / t232;
+                    let t237 = t230 * t236;
+                    let t238 = t235 - t237 * t233;
+                    let t239 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t230 * t237);
+                    let t240 = rho3 - t234 - t1 * t231;
+                    let t241 = rho1 - t1 * t227 - t2 * t231;
+                    let t242 = t240 - t4 * t241;
+                    let t243 = (t233 - t238 * (t230 * t239)) * (t236 * t233)
+                        + (t238 * (t235 * t239) - t242 * (t6 * t240));
+                    let t244 = rt::sin(t207);
+                    let t245 = t210 * t244;
+                    let t246 = t231
+                        * (rt::lit::<T>(2.0) * (t227 * (m_r_squared_plus_c * t245))
+                            + t231 * ((sin_theta_ahead + t229) * (k1 * t245)));
+                    let t247 = t228
+                        * (m_r_g * t209 + (t234 + t211 * t231) * (t210 * t231))
+                        - (t209 * (twice_m_r_g * t244) + t246);
+                    let t248 = t46 + t227;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t267 = t266 * (k5 * t266)
-                        + (t240 * t240
-                            + (t236 * t236
-                                + (t222 * t222 + (rho3_rate_squared + t219 * t219))));
-                    let t268 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t260 + t261) + t265,
-                        h * t267,
+                    let t249 = t248 * (k5 * t248)
+                        + (t224 * t224
+                            + (t219 * t219
+                                + (t206 * t206 + (rho3_rate_squared + t203 * t203))));
+                    let t250 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t243 - t241 * (t3 * t241 - t8 * t242))
+                            + t247,
+                        h * t249,
                     );
                     let t49 = c_ + k5 * kappa_gradient;
-                    let t269 = (t237 * (t245 + kappa_gradient * t240)
-                        + (rho3_rate + t49 * t266))
-                        * (t234 * (t237 * t238) + rt::lit::<T>(1.0)
-                            - c_ * (kappa_gradient + half_h * t233));
-                    solution1.update([t221 + t219 * t268, t240, rho3_rate - t269, t268]);
+                    let t251 = (t220 * (t231 + kappa_gradient * t224)
+                        + (rho3_rate + t49 * t248))
+                        * (t217 * (t220 * t222) + rt::lit::<T>(1.0)
+                            - c_ * (kappa_gradient + half_h * t221));
+                    solution1.update([t205 + t203 * t250, t224, rho3_rate - t251, t250]);
                 }
                 solution1
                     .or_newton(
@@ -2750,279 +2738,256 @@ pub mod leaning_disk {
                             let t47 = t46 + t29;
                             let t48 = t42 * (k3 * t17);
                             let t49 = c_ + k5 * kappa_gradient;
-                            let t50 = h * t41;
-                            let t51 = rho2 + t50 - t42;
-                            let t52 = k2 * t51;
                             let rho3_new = rho3 + h * rho3_rate;
                             let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t53 = m_r_squared_plus_c * sin_theta_ahead_new;
-                            let t54 = rho3_new - t30 - t53 * t36;
-                            let t55 = a
+                            let t50 = m_r_squared_plus_c * sin_theta_ahead_new;
+                            let t51 = rho3_new - t30 - t50 * t36;
+                            let t52 = a
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t53 * t56;
+                            let t53 = rt::lit::<T>(1.0) / t52;
+                            let t54 = t50 * t53;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t58 = rho1_new - t53 * t29 - t55 * t36;
-                            let t59 = t54 - t57 * t58;
-                            let t60 = m_r_squared_plus_c - t53 * t57;
-                            let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = t59 * t61;
-                            let t63 = rho3 - t30 - t1 * t36;
-                            let t64 = rho1 - t1 * t29 - t2 * t36;
-                            let t65 = t63 - t4 * t64;
-                            let t66 = t6 * t65;
-                            let t67 = t56 * t58;
-                            let t68 = rt::lit::<T>(1.0) / (t55 * t60);
-                            let t69 = t53 * t68;
-                            let t70 = t59 * t69;
-                            let t71 = t67 - t70;
-                            let t72 = t3 * t64 - t65 * t8;
-                            let t73 = t54 * t62 - t63 * t66 + (t58 * t71 - t64 * t72)
-                                - t41 * (k9 * t41);
-                            let (t74, t75) = rt::sin_cos(theta_rate_half_h);
-                            let t76 = t17 * t74;
-                            let t77 = m_r_squared_plus_c * t76;
-                            let t78 = t29 * t77;
-                            let t79 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t80 = t79 * (k1 * t76);
-                            let t81 = t78 + t80 * t36;
-                            let t82 = t77 * t36;
-                            let t83 = rt::lit::<T>(0.5) * (t51 * t52 + t73)
+                            let t55 = rho1_new - t50 * t29 - t52 * t36;
+                            let t56 = t51 - t54 * t55;
+                            let t57 = m_r_squared_plus_c - t50 * t54;
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = t56 * t58;
+                            let t60 = rho3 - t30 - t1 * t36;
+                            let t61 = rho1 - t1 * t29 - t2 * t36;
+                            let t62 = t60 - t4 * t61;
+                            let t63 = t6 * t62;
+                            let t64 = t53 * t55;
+                            let t65 = rt::lit::<T>(1.0) / (t52 * t57);
+                            let t66 = t50 * t65;
+                            let t67 = t56 * t66;
+                            let t68 = t64 - t67;
+                            let t69 = t3 * t61 - t62 * t8;
+                            let (t70, t71) = rt::sin_cos(theta_rate_half_h);
+                            let t72 = t17 * t70;
+                            let t73 = m_r_squared_plus_c * t72;
+                            let t74 = t29 * t73;
+                            let t75 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t76 = t75 * (k1 * t72);
+                            let t77 = t74 + t76 * t36;
+                            let t78 = t73 * t36;
+                            let t79 = rt::lit::<T>(0.5)
+                                * (t51 * t59 - t60 * t63 + (t55 * t68 - t61 * t69))
                                 + (theta_rate_h * t39
-                                    - (t36 * t81 + (t29 * t82 + t16 * (twice_m_r_g * t74))));
+                                    - (t36 * t77 + (t29 * t78 + t16 * (twice_m_r_g * t70))));
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t84 = t45 * t45
+                            let t80 = t45 * t45
                                 + (t47 * (k5 * t47)
                                     + (rho1_rate * rho1_rate
                                         + (theta_rate * theta_rate + rho3_rate_squared)));
-                            let t85 = h * (t41 * t41 + t84);
-                            let t86 = rt::div_or_zero(t83, t85);
-                            let t87 = kappa_gradient + k10;
-                            let t88 = k12 * t17;
-                            let t89 = t17 * (k11 * t16);
-                            let t90 = t24 * (t88 - t25 * t89);
-                            let t91 = t25 * t88 + t21 * t90;
-                            let t92 = t20 * t90;
-                            let t93 = t28 * (t29 * t91 - t92);
-                            let t94 = t34
-                                * (t26 * t88 - t21 * t92 - t35 * (t27 * t89 - t23 * t91));
-                            let t95 = t31 * (t24 * t89) + t94;
-                            let t96 = t16 * t36;
-                            let t97 = m_r_squared_plus_c * (t36 * t93 - t29 * t95)
-                                + (t37 * (half_h * t17) - t95 * (k4 * t96));
-                            let t98 = t17 * (t97 + k13) - t38 * (half_h * t16);
-                            let t99 = t98 - kappa_gradient;
-                            let t100 = h * t25;
-                            let t101 = h * t24 + t34 * (t21 * t100);
-                            let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = t28 * t100;
-                            let t104 = t17
+                            let t81 = h * (t41 * t41 + t80);
+                            let t82 = rt::div_or_zero(t79, t81);
+                            let t83 = kappa_gradient + k9;
+                            let t84 = k11 * t17;
+                            let t85 = t17 * (k10 * t16);
+                            let t86 = t24 * (t84 - t25 * t85);
+                            let t87 = t25 * t84 + t21 * t86;
+                            let t88 = t20 * t86;
+                            let t89 = t28 * (t29 * t87 - t88);
+                            let t90 = t34
+                                * (t26 * t84 - t21 * t88 - t35 * (t27 * t85 - t23 * t87));
+                            let t91 = t31 * (t24 * t85) + t90;
+                            let t92 = t16 * t36;
+                            let t93 = m_r_squared_plus_c * (t36 * t89 - t29 * t91)
+                                + (t37 * (half_h * t17) - t91 * (k4 * t92));
+                            let t94 = t17 * (t93 + k12) - t38 * (half_h * t16);
+                            let t95 = t94 - kappa_gradient;
+                            let t96 = h * t25;
+                            let t97 = h * t24 + t34 * (t21 * t96);
+                            let t98 = rt::lit::<T>(0.5) * t97;
+                            let t99 = t28 * t96;
+                            let t100 = t17
                                 * (m_r_squared_plus_c
-                                    * (t29 * t102 - t36 * (rt::lit::<T>(0.5) * t103))
-                                    + t96 * (k1 * t101));
-                            let t105 = half_h * t28;
-                            let t106 = m_r_squared_plus_c_h * t16 * t34;
-                            let t107 = m_r_squared_plus_c
-                                * (t36 * t105 - t26 * (k12 * t16) / (t27 * t33))
-                                + t96 * (k6 * t106);
-                            let t108 = t17 * t107;
-                            let t109 = r * (t99 * (k14 * t17) - t42 * (k15 * t16));
-                            let t110 = k16 * t17;
-                            let t111 = t104 * t110;
-                            let t112 = kappa_gradient + t102;
-                            let t113 = kappa_gradient + t105;
-                            let t114 = t108 * t110;
-                            let t115 = rt::lit::<T>(0.5) * t47;
-                            let t116 = t17 * (k16 * theta_rate);
-                            let t117 = psi + half_h * t45;
-                            let (t118, t119) = rt::sin_cos(t117);
-                            let t120 = r * t119;
-                            let t121 = r_h * t95;
-                            let t122 = t118 * t121;
-                            let t123 = t93 * t120 + t115 * t122;
-                            let t124 = r * t118;
-                            let t125 = t119 * t121;
-                            let t126 = t93 * t124 - t115 * t125;
-                            let t127 = t47 * t120;
-                            let t128 = kappa_gradient * t127;
-                            let t129 = t47 * t124;
-                            let t130 = kappa_gradient * t129;
-                            let t131 = rt::lit::<T>(0.5) * (t128 * t122 - t130 * t125)
-                                + (t45 * t109 + (c_ * t93 - t95 * t48));
-                            let t132 = r_h * t112;
-                            let t133 = t119 * t132;
-                            let t134 = t118 * t132;
-                            let t135 = t47 * t133 - t103 * t124;
-                            let t136 = t103 * t120 + t47 * t134;
-                            let t137 = kappa_gradient
-                                * (half_r * (t118 * t135 - t119 * t136))
-                                + (t112 * t48 - half_c * t103);
-                            let t138 = rt::lit::<T>(0.5)
-                                * (t130 * t133 + (t45 * t111 - kappa_gradient * t103)
-                                    - t128 * t134) + t137;
-                            let t139 = r_h * t106;
-                            let t140 = t118 * t139;
-                            let t141 = rt::lit::<T>(0.25) * t47;
-                            let t142 = t113 * t120 + t140 * t141;
-                            let t143 = t119 * t139;
-                            let t144 = t113 * t124 - t141 * t143;
-                            let t145 = rt::lit::<T>(0.25) * (t128 * t140 - t130 * t143)
-                                + (rt::lit::<T>(0.5) * (t45 * t114 - t106 * t48)
-                                    + (c_ * t113 + rt::lit::<T>(1.0)));
+                                    * (t29 * t98 - t36 * (rt::lit::<T>(0.5) * t99))
+                                    + t92 * (k1 * t97));
+                            let t101 = half_h * t28;
+                            let t102 = m_r_squared_plus_c_h * t16 * t34;
+                            let t103 = m_r_squared_plus_c
+                                * (t36 * t101 - t26 * (k11 * t16) / (t27 * t33))
+                                + t92 * (k6 * t102);
+                            let t104 = t17 * t103;
+                            let t105 = r * (t95 * (k13 * t17) - t42 * (k14 * t16));
+                            let t106 = k15 * t17;
+                            let t107 = t100 * t106;
+                            let t108 = kappa_gradient + t98;
+                            let t109 = kappa_gradient + t101;
+                            let t110 = t104 * t106;
+                            let t111 = rt::lit::<T>(0.5) * t47;
+                            let t112 = t17 * (k15 * theta_rate);
+                            let t113 = psi + half_h * t45;
+                            let (t114, t115) = rt::sin_cos(t113);
+                            let t116 = r * t115;
+                            let t117 = r_h * t91;
+                            let t118 = t114 * t117;
+                            let t119 = t89 * t116 + t111 * t118;
+                            let t120 = r * t114;
+                            let t121 = t115 * t117;
+                            let t122 = t89 * t120 - t111 * t121;
+                            let t123 = t47 * t116;
+                            let t124 = kappa_gradient * t123;
+                            let t125 = t47 * t120;
+                            let t126 = kappa_gradient * t125;
+                            let t127 = rt::lit::<T>(0.5) * (t124 * t118 - t126 * t121)
+                                + (t45 * t105 + (c_ * t89 - t91 * t48));
+                            let t128 = r_h * t108;
+                            let t129 = t115 * t128;
+                            let t130 = t114 * t128;
+                            let t131 = t47 * t129 - t99 * t120;
+                            let t132 = t99 * t116 + t47 * t130;
+                            let t133 = kappa_gradient
+                                * (half_r * (t114 * t131 - t115 * t132))
+                                + (t108 * t48 - half_c * t99);
+                            let t134 = rt::lit::<T>(0.5)
+                                * (t126 * t129 + (t45 * t107 - kappa_gradient * t99)
+                                    - t124 * t130) + t133;
+                            let t135 = r_h * t102;
+                            let t136 = t114 * t135;
+                            let t137 = rt::lit::<T>(0.25) * t47;
+                            let t138 = t109 * t116 + t136 * t137;
+                            let t139 = t115 * t135;
+                            let t140 = t109 * t120 - t137 * t139;
+                            let t141 = rt::lit::<T>(0.25) * (t124 * t136 - t126 * t139)
+                                + (rt::lit::<T>(0.5) * (t45 * t110 - t102 * t48)
+                                    + (c_ * t109 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = r_h * rho1_rate;
-                            let t146 = t118 * rho1_rate_r_h;
-                            let t147 = rho3_rate * t120 - t115 * t146;
-                            let t148 = t120 * (t127 + kappa_gradient * t147)
+                            let t142 = t114 * rho1_rate_r_h;
+                            let t143 = rho3_rate * t116 - t111 * t142;
+                            let t144 = t116 * (t123 + kappa_gradient * t143)
                                 + (rho1_rate * t48 + (t46 + c_ * rho3_rate + t47));
-                            let t149 = t119 * rho1_rate_r_h;
-                            let t150 = rho3_rate * t124 + t115 * t149;
-                            let t151 = rt::lit::<T>(0.5)
-                                * (t130 * t149 - t116 * t45 - t128 * t146)
-                                + t124 * (t129 + kappa_gradient * t150);
-                            let t152 = t129 * t126
-                                + (t127 * t123
-                                    + (t41 * t99 + (theta_rate + t47 * t93 - t45 * t95)));
-                            let t153 = h * t99;
-                            let t154 = k8 * t99;
-                            let t155 = m_r_squared_plus_c_h * cos_theta_ahead_new;
-                            let t156 = rt::lit::<T>(2.0)
-                                * (cos_theta_ahead_new * (k11 * sin_theta_ahead_new));
-                            let t157 = t56 * (t155 - t57 * t156);
-                            let t158 = t155 * t57 + t53 * t157;
-                            let t159 = m_r_squared_plus_c * t93;
-                            let t160 = t159 + t155 * t36 - t53 * t95;
-                            let t161 = t53 * t93 + (t29 * t155 + t36 * t156) - t55 * t95;
-                            let t162 = t160 + t58 * t157 - t57 * t161;
-                            let t163 = t54 * t61;
-                            let t164 = t2 * t95 - t1 * t93;
-                            let t165 = t1 * t95 - t159;
-                            let t166 = t165 - t4 * t164;
-                            let t167 = t6 * t63;
-                            let t168 = t64 * (t3 * t164 - t8 * t166)
-                                + (t166 * t167 + (t62 * t160 + t66 * t165));
-                            let t169 = t68
-                                * (t155 * t59 - t70 * (t60 * t156 - t55 * t158)
-                                    - t53 * t162);
-                            let t170 = (t62 * t158 - t162) * t163
-                                - (t71 * t161 + t72 * t164) - t168
-                                - t58 * (t56 * (t161 + t67 * t156) + t169);
-                            let t171 = k8 * t41;
-                            let t172 = rt::lit::<T>(0.5) * (t153 * t52 + t51 * t154)
-                                + t170 - rt::lit::<T>(0.25) * (t153 * t171 + t50 * t154);
-                            let t173 = h * t75;
-                            let t174 = t81 * t95
-                                - (m_r_g * (t74 * (h * t17) + t16 * t173) + t82 * t93);
-                            let t175 = t17 * t173 - t74 * (h * t16);
-                            let t176 = k7 * t175;
-                            let t177 = t36
+                            let t145 = t115 * rho1_rate_r_h;
+                            let t146 = rho3_rate * t120 + t111 * t145;
+                            let t147 = rt::lit::<T>(0.5)
+                                * (t126 * t145 - t112 * t45 - t124 * t142)
+                                + t120 * (t125 + kappa_gradient * t146);
+                            let t148 = t125 * t122
+                                + (t123 * t119
+                                    + (t41 * t95 + (theta_rate + t47 * t89 - t45 * t91)));
+                            let t149 = m_r_squared_plus_c_h * cos_theta_ahead_new;
+                            let t150 = rt::lit::<T>(2.0)
+                                * (cos_theta_ahead_new * (k10 * sin_theta_ahead_new));
+                            let t151 = t53 * (t149 - t54 * t150);
+                            let t152 = t149 * t54 + t50 * t151;
+                            let t153 = m_r_squared_plus_c * t89;
+                            let t154 = t153 + t149 * t36 - t50 * t91;
+                            let t155 = t50 * t89 + (t29 * t149 + t36 * t150) - t52 * t91;
+                            let t156 = t154 + t55 * t151 - t54 * t155;
+                            let t157 = t51 * t58;
+                            let t158 = t2 * t91 - t1 * t89;
+                            let t159 = t1 * t91 - t153;
+                            let t160 = t159 - t4 * t158;
+                            let t161 = t6 * t60;
+                            let t162 = t61 * (t3 * t158 - t8 * t160)
+                                + (t160 * t161 + (t59 * t154 + t63 * t159));
+                            let t163 = t65
+                                * (t149 * t56 - t67 * (t57 * t150 - t52 * t152)
+                                    - t50 * t156);
+                            let t164 = (t59 * t152 - t156) * t157
+                                - (t68 * t155 + t69 * t158) - t162
+                                - t55 * (t53 * (t155 + t64 * t150) + t163);
+                            let t165 = h * t71;
+                            let t166 = t77 * t91
+                                - (m_r_g * (t70 * (h * t17) + t16 * t165) + t78 * t89);
+                            let t167 = t17 * t165 - t70 * (h * t16);
+                            let t168 = k7 * t167;
+                            let t169 = t36
                                 * (k1
-                                    * (h * cos_theta_ahead_new * t76
-                                        + t79 * (rt::lit::<T>(0.5) * t175))) + t29 * t176;
-                            let t178 = t174 - t29 * (t176 * t36 - t77 * t95)
-                                - t36 * (t77 * t93 + t177 - t80 * t95);
-                            let t179 = h * (t39 - t152 * (rt::lit::<T>(2.0) * t86))
-                                + (rt::lit::<T>(0.5) * t172 + (theta_rate_h * t98 + t178));
-                            let t180 = h * t104;
-                            let t181 = k8 * t104;
-                            let t182 = k7 * sin_theta_ahead_new;
-                            let t183 = h + t103 * t182 - t55 * t102;
-                            let t184 = k7 * t103;
-                            let t185 = t184 - t1 * t102;
-                            let t186 = t9 * t103 - t2 * t102;
-                            let t187 = t185 - t4 * t186;
-                            let t188 = t184 - t53 * t102;
-                            let t189 = t188 - t57 * t183;
-                            let t190 = t82 * t103 + t62 * t188 - t72 * t186
-                                + (t58 * (t56 * t183 - t69 * t189)
-                                    + (t189 * t163 - t66 * t185));
-                            let t191 = t71 * t183 - t187 * t167
-                                - t64 * (t3 * t186 - t8 * t187) + t190;
-                            let t192 = rt::lit::<T>(0.5) * (t52 * t180 + t51 * t181)
-                                + (t191 - rt::lit::<T>(0.25) * (t171 * t180 + t50 * t181));
-                            let t193 = t78 + t81;
-                            let t194 = theta_rate_h * t104
-                                - (t102 * t193 + t36 * (t80 * t102 - t103 * (k7 * t76)));
-                            let t195 = t129 * t135
+                                    * (h * cos_theta_ahead_new * t72
+                                        + t75 * (rt::lit::<T>(0.5) * t167))) + t29 * t168;
+                            let t170 = t166 - t29 * (t168 * t36 - t73 * t91)
+                                - t36 * (t73 * t89 + t169 - t76 * t91);
+                            let t171 = h * (t39 - t148 * (rt::lit::<T>(2.0) * t82))
+                                + (rt::lit::<T>(0.5) * t164 + (theta_rate_h * t94 + t170));
+                            let t172 = k7 * sin_theta_ahead_new;
+                            let t173 = h + t99 * t172 - t52 * t98;
+                            let t174 = k7 * t99;
+                            let t175 = t174 - t1 * t98;
+                            let t176 = t9 * t99 - t2 * t98;
+                            let t177 = t175 - t4 * t176;
+                            let t178 = t174 - t50 * t98;
+                            let t179 = t178 - t54 * t173;
+                            let t180 = t78 * t99 + t59 * t178 - t69 * t176
+                                + (t55 * (t53 * t173 - t66 * t179)
+                                    + (t179 * t157 - t63 * t175));
+                            let t181 = t68 * t173 - t177 * t161
+                                - t61 * (t3 * t176 - t8 * t177) + t180;
+                            let t182 = t74 + t77;
+                            let t183 = theta_rate_h * t100
+                                - (t98 * t182 + t36 * (t76 * t98 - t99 * (k7 * t72)));
+                            let t184 = t125 * t131
                                 + (rt::lit::<T>(2.0)
-                                    * (t41 * t104 + (rho1_rate + t45 * t112)) - t47 * t103);
-                            let t196 = h * t86;
-                            let t197 = h * t108;
-                            let t198 = k8 * t108;
-                            let t199 = k12 * t28;
-                            let t200 = t106 * t182 + (h - t199);
-                            let t201 = t9 * t106 - t199;
-                            let t202 = h * t28;
-                            let t203 = t106 * t10 - t9 * t202;
-                            let t204 = t201 - t4 * t203;
-                            let t205 = t62 * t200 - (t204 * t167 + t82 * t202)
-                                - (t66 * t201 + t64 * (t3 * t203 - t8 * t204));
-                            let t206 = rt::lit::<T>(0.5) * (t55 * t106 - t53 * t202);
-                            let t207 = t200 - t57 * t206;
-                            let t208 = t71 * t206 + (t207 * t163 + t106 * t193)
-                                + (t58 * (t56 * t206 - t69 * t207) - t72 * t203);
-                            let t209 = rt::lit::<T>(0.5) * (t52 * t197 + t51 * t198)
-                                + (t205 + t208
-                                    - rt::lit::<T>(0.25) * (t171 * t197 + t50 * t198));
-                            let t210 = rt::lit::<T>(2.0)
-                                * (t129 * t144
-                                    + (t127 * t142 + (t41 * t108 + (rho3_rate + t47 * t113))));
-                            let t211 = theta_rate_h * t108
+                                    * (t41 * t100 + (rho1_rate + t45 * t108)) - t47 * t99);
+                            let t185 = h * t82;
+                            let t186 = k11 * t28;
+                            let t187 = t102 * t172 + (h - t186);
+                            let t188 = t9 * t102 - t186;
+                            let t189 = h * t28;
+                            let t190 = t102 * t10 - t9 * t189;
+                            let t191 = t188 - t4 * t190;
+                            let t192 = t59 * t187 - (t191 * t161 + t78 * t189)
+                                - (t63 * t188 + t61 * (t3 * t190 - t8 * t191));
+                            let t193 = rt::lit::<T>(0.5) * (t52 * t102 - t50 * t189);
+                            let t194 = t187 - t54 * t193;
+                            let t195 = t68 * t193 + (t194 * t157 + t102 * t182)
+                                + (t55 * (t53 * t193 - t66 * t194) - t69 * t190);
+                            let t196 = theta_rate_h * t104
                                 + rt::lit::<T>(0.5)
-                                    * (t209 - t36 * (t77 * t202 - t80 * t106))
-                                - t196 * (t210 - t45 * t106);
-                            let t212 = k8 * theta_rate;
-                            let t213 = rt::lit::<T>(0.125)
-                                * (theta_rate_h * t171 + t212 * t50)
-                                - rt::lit::<T>(0.25) * (theta_rate_h * t52 + t212 * t51);
-                            let t214 = t129 * t150
-                                + (t127 * t147
+                                    * (t192 + t195 - t36 * (t73 * t189 - t76 * t102));
+                            let t197 = rt::lit::<T>(2.0)
+                                * (t125 * t140
+                                    + (t123 * t138 + (t41 * t104 + (rho3_rate + t47 * t109))));
+                            let t198 = t125 * t146
+                                + (t123 * t143
                                     + (rho1_rate * t45 + rho3_rate * t47 - theta_rate * t41));
                             (
                                 [
                                     theta_rate - kappa_gradient * t41 - k2 * t42,
                                     rho1_rate + t43 * t45 - t47 * t48,
                                     t45 * t48 + (rho3_rate + t49 * t47),
-                                    kappa_gradient - t86,
+                                    kappa_gradient - t82,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t87 * t99,
-                                        -(t87 * t104),
-                                        -(t87 * t108),
-                                        t40 + k10 * theta_rate - t41,
+                                        rt::lit::<T>(1.0) - t83 * t95,
+                                        -(t83 * t100),
+                                        -(t83 * t104),
+                                        t40 + k9 * theta_rate - t41,
                                     ],
                                     [
-                                        -(t47 * t109 + (t43 * t95 + t93 * t48)),
-                                        rt::lit::<T>(0.5) * (t103 * t48 - t47 * t111)
-                                            + (t43 * t112 + rt::lit::<T>(1.0)),
-                                        -(t113 * t48
-                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t106
-                                                + t114 * t115)),
+                                        -(t47 * t105 + (t43 * t91 + t89 * t48)),
+                                        rt::lit::<T>(0.5) * (t99 * t48 - t47 * t107)
+                                            + (t43 * t108 + rt::lit::<T>(1.0)),
+                                        -(t109 * t48
+                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t102
+                                                + t110 * t111)),
                                         t45
-                                            + (t47 * (rt::lit::<T>(0.5) * t116) + (t44 + k * rho1_rate))
+                                            + (t47 * (rt::lit::<T>(0.5) * t112) + (t44 + k * rho1_rate))
                                             - rho3_rate * t48,
                                     ],
                                     [
-                                        kappa_gradient * (t120 * t123 + (t93 + t124 * t126)) + t131,
-                                        t138,
-                                        kappa_gradient * (t120 * t142 + (t113 + t124 * t144))
-                                            + t145,
-                                        t148 + t151,
+                                        kappa_gradient * (t116 * t119 + (t89 + t120 * t122)) + t127,
+                                        t134,
+                                        kappa_gradient * (t116 * t138 + (t109 + t120 * t140))
+                                            + t141,
+                                        t144 + t147,
                                     ],
                                     [
-                                        -rt::div_or_zero(t179, t85),
+                                        -rt::div_or_zero(t171, t81),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t192 + t194
-                                                - (t195 - t127 * t136) * t196,
-                                            t85,
+                                            rt::lit::<T>(0.5) * t181 + t183
+                                                - (t184 - t123 * t132) * t185,
+                                            t81,
                                         ),
-                                        -rt::div_or_zero(t211, t85),
-                                        rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(t213 - t214 * (twice_h * t86), t85),
+                                        -rt::div_or_zero(t196 - t185 * (t197 - t45 * t102), t81),
+                                        rt::div_or_zero(t198 * (twice_h * t82), t81)
+                                            + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3058,9 +3023,9 @@ pub mod leaning_disk {
                 let t19 = rho3 + half_h * rho3_rate;
                 let t26 = t19 - t20 * t25;
                 let t32 = t21 * t26;
-                let t216 = t24 * (t20 - t28 * t32);
-                let t270 = t44 + t216;
-                let psi_ahead_new = psi + half_h * t270;
+                let t200 = t24 * (t20 - t28 * t32);
+                let t252 = t44 + t200;
+                let psi_ahead_new = psi + half_h * t252;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
@@ -3070,23 +3035,23 @@ pub mod leaning_disk {
                 let t46 = rho3_rate * kappa_gradient;
                 let t29 = t26 * t28;
                 let t47 = t46 + t29;
-                let t271 = r_h * t47;
-                let x_new = x + cos_psi_ahead_new * t271;
-                let y_new = y + sin_psi_ahead_new * t271;
-                let psi_new = psi + h * t270;
+                let t253 = r_h * t47;
+                let x_new = x + cos_psi_ahead_new * t253;
+                let y_new = y + sin_psi_ahead_new * t253;
+                let psi_new = psi + h * t252;
                 let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
                 let phi_new = phi + h * t47;
                 let rho1_new = rho1 + h * rho1_rate;
                 let t30 = m_r_squared_plus_c * t29;
-                let t218 = t22 * t216;
-                let t217 = t17 * t216;
+                let t202 = t22 * t200;
+                let t201 = t17 * t200;
                 let t18 = m_r_g * t16;
                 let t40 = theta_rate * kappa_gradient;
-                let t215 = t18 - t40;
-                let rho2_new = rho2 + h * ((t30 + t218) * t217 + t215);
+                let t199 = t18 - t40;
+                let rho2_new = rho2 + h * ((t30 + t202) * t201 + t199);
                 let rho3_new = rho3 + h * rho3_rate;
-                let work_new = work - t47 * (c_h * t47) - t270 * (k_h * t270);
+                let work_new = work - t47 * (c_h * t47) - t252 * (k_h * t252);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3233,14 +3198,12 @@ pub mod leaning_disk {
             half_h: T,
             /// `h/(m r² + A)`
             k10: T,
-            /// `h (h/(m r² + A))/4`
-            k12: T,
             /// `(h/(m r² + A))/2`
-            k13: T,
+            k11: T,
             /// `(m r² + C) h`
-            k14: T,
+            k12: T,
             /// `(m r² + C) h/2`
-            k15: T,
+            k13: T,
             /// `r h`
             r_h: T,
             /// `k h`
@@ -3248,12 +3211,14 @@ pub mod leaning_disk {
             /// `c h`
             c_h: T,
             /// `(m r² + C - A) h (h/(m r² + A))`
-            k16: T,
+            k15: T,
             /// `(m r² + C) h (h/(m r² + A))/4`
-            k17: T,
+            k16: T,
             /// `m r² (h/(m r² + A))/2`
-            k18: T,
+            k17: T,
             /// `h (h/(m r² + A)) (r² m/(m r² + A))/4`
+            k18: T,
+            /// `h (h/(m r² + A))/4`
             k19: T,
             /// `m r g h (h/(m r² + A))/4`
             k20: T,
@@ -3296,19 +3261,19 @@ pub mod leaning_disk {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k10 = h / k4;
-                let k11 = h * k10;
-                let k12 = rt::lit::<T>(0.25) * k11;
-                let k13 = rt::lit::<T>(0.5) * k10;
-                let k14 = k2 * h;
-                let k15 = rt::lit::<T>(0.5) * k14;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = k2 * h;
+                let k13 = rt::lit::<T>(0.5) * k12;
                 let r_h = r * h;
                 let k_h = k * h;
                 let c_h = c_ * h;
-                let k16 = k3 * k11;
-                let k17 = rt::lit::<T>(0.25) * (k2 * k11);
-                let k18 = rt::lit::<T>(0.5) * (m_r * (r * k10));
-                let k19 = rt::lit::<T>(0.25) * (k11 * k7);
-                let k20 = rt::lit::<T>(0.25) * (m_r_g * k11);
+                let k14 = h * k10;
+                let k15 = k3 * k14;
+                let k16 = rt::lit::<T>(0.25) * (k2 * k14);
+                let k17 = rt::lit::<T>(0.5) * (m_r * (r * k10));
+                let k18 = rt::lit::<T>(0.25) * (k14 * k7);
+                let k19 = rt::lit::<T>(0.25) * k14;
+                let k20 = rt::lit::<T>(0.25) * (m_r_g * k14);
                 let half_c_h = rt::lit::<T>(0.5) * c_h;
                 Scheme {
                     k2,
@@ -3324,13 +3289,13 @@ pub mod leaning_disk {
                     inv_h,
                     half_h,
                     k10,
+                    k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     r_h,
                     k_h,
                     c_h,
+                    k15,
                     k16,
                     k17,
                     k18,
@@ -3414,13 +3379,13 @@ pub mod leaning_disk {
                     inv_h,
                     half_h,
                     k10,
+                    k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     r_h,
                     k_h,
                     c_h,
+                    k15,
                     k16,
                     k17,
                     k18,
@@ -3433,7 +3398,7 @@ pub mod leaning_disk {
                 while let Some([rho1_rate, rho2_rate, rho3_rate]) = solution1.goes_on() {
                     let t10 = rho1 + half_h * rho1_rate;
                     let t11 = rho2 + half_h * rho2_rate;
-                    let t12 = theta + k13 * t11;
+                    let t12 = theta + k11 * t11;
                     let (t13, t14) = rt::sin_cos(t12);
                     let t19 = k2 * t13;
                     let t15 = k3 * t13;
@@ -3484,7 +3449,7 @@ pub mod leaning_disk {
                         move |[rho1_rate, rho2_rate, rho3_rate]| {
                             let t10 = rho1 + half_h * rho1_rate;
                             let t11 = rho2 + half_h * rho2_rate;
-                            let t12 = theta + k13 * t11;
+                            let t12 = theta + k11 * t11;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k3 * t13;
                             let t16 = a + t13 * t15;
@@ -3511,8 +3476,8 @@ pub mod leaning_disk {
                             let t37 = h * t17 + t25 * (t19 * t36);
                             let t38 = t28 * t36;
                             let t39 = rt::lit::<T>(0.5) * t30;
-                            let t40 = rt::lit::<T>(0.5) * (t14 * (k16 * t13));
-                            let t41 = k17 * t14;
+                            let t40 = rt::lit::<T>(0.5) * (t14 * (k15 * t13));
+                            let t41 = k16 * t14;
                             let t42 = t17 * (t41 - t20 * t40);
                             let t43 = t10 * t42;
                             let t44 = t20 * t41 + t19 * t42;
@@ -3520,17 +3485,17 @@ pub mod leaning_disk {
                                 * (t21 * t41 - t19 * t43 - t26 * (t23 * t40 - t16 * t44));
                             let t46 = t18 * (t17 * t40) + t45;
                             let t47 = t28 * (t29 * t44 - t43);
-                            let t48 = k18 * t14 - t13 * (k19 * t11);
-                            let t49 = k14 * t13 * t25;
+                            let t48 = k17 * t14 - t13 * (k18 * t11);
+                            let t49 = k12 * t13 * t25;
                             let t50 = rt::lit::<T>(0.5) * t37;
                             let t51 = t13 * t27;
                             let t52 = t14
                                 * (k2 * (t29 * t50 - t27 * (rt::lit::<T>(0.5) * t38))
                                     + t51 * (k3 * t37));
                             let t53 = k2 * (t27 * t47 - t29 * t46)
-                                + (t33 * (k12 * t14) - t46 * (k8 * t51));
+                                + (t33 * (k19 * t14) - t46 * (k8 * t51));
                             let t54 = k2
-                                * (t27 * (half_h * t28) - t21 * (k15 * t13) / (t23 * t24))
+                                * (t27 * (half_h * t28) - t21 * (k13 * t13) / (t23 * t24))
                                 + t51 * (k9 * t49);
                             (
                                 [
@@ -3546,7 +3511,7 @@ pub mod leaning_disk {
                                     ],
                                     [
                                         -t52,
-                                        t34 * (k12 * t13) + rt::lit::<T>(1.0) - t14 * (t53 + k20),
+                                        t34 * (k19 * t13) + rt::lit::<T>(1.0) - t14 * (t53 + k20),
                                         -(t14 * t54),
                                     ],
                                     [
@@ -3568,7 +3533,7 @@ pub mod leaning_disk {
                     })?;
                 let [rho1_rate, rho2_rate, rho3_rate] = solution1.x;
                 let t11 = rho2 + half_h * rho2_rate;
-                let t12 = theta + k13 * t11;
+                let t12 = theta + k11 * t11;
                 let t13 = rt::sin(t12);
                 let t15 = k3 * t13;
                 let t16 = a + t13 * t15;
@@ -3701,10 +3666,10 @@ pub mod leaning_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 18 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 19 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 71 | 165 | 9 | 0 | 2 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, psi_dot_ahead, theta_dot_ahead, phi_dot_ahead | 67 | 117 | 0 | 0 | 2 | 0 |
+        /// | each step | 71 | 164 | 9 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, psi_dot_ahead, theta_dot_ahead, phi_dot_ahead | 67 | 118 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 49 | 91 | 9 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -3750,6 +3715,8 @@ pub mod leaning_disk {
             twice_c: T,
             /// `2 m r`
             twice_m_r: T,
+            /// `C/2`
+            half_c: T,
             /// `C (m r² + A)`
             c_m_r_squared_plus_a: T,
             /// `m C`
@@ -3820,6 +3787,7 @@ pub mod leaning_disk {
                 let k5 = a_minus_c / (a * c);
                 let twice_c = rt::lit::<T>(2.0) * c;
                 let twice_m_r = rt::lit::<T>(2.0) * m_r;
+                let half_c = rt::lit::<T>(0.5) * c;
                 let c_m_r_squared_plus_a = c * m_r_squared_plus_a;
                 let m_c = m * c;
                 let k6 = rt::lit::<T>(2.0) * (m * (r * g));
@@ -3855,6 +3823,7 @@ pub mod leaning_disk {
                     k5,
                     twice_c,
                     twice_m_r,
+                    half_c,
                     c_m_r_squared_plus_a,
                     m_c,
                     k6,
@@ -4029,6 +3998,7 @@ pub mod leaning_disk {
                     k5,
                     twice_c,
                     twice_m_r,
+                    half_c,
                     c_m_r_squared_plus_a,
                     m_c,
                     k6,
@@ -4047,20 +4017,20 @@ pub mod leaning_disk {
                     k10,
                 } = *setting.scheme();
                 let t1 = k1 * sin_theta_ahead;
-                let t2 = sin_theta_ahead * sin_theta_ahead;
-                let t3 = a + m_r_squared * t2;
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = cos_theta_ahead * sin_psi_ahead;
-                let t6 = r * t5 * t4;
-                let t7 = cos_theta_ahead * cos_psi_ahead;
-                let t8 = r * t7 * t4;
-                let t9 = p_theta * t6;
+                let t2 = cos_theta_ahead * cos_psi_ahead;
+                let t3 = sin_theta_ahead * sin_theta_ahead;
+                let t4 = a + m_r_squared * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = cos_theta_ahead * sin_psi_ahead;
+                let t7 = r * t6 * t5;
+                let t8 = r * t2 * t5;
+                let t9 = p_theta * t7;
                 let t10 = p_theta * t8;
-                let t11 = a_minus_m_r_squared * t2;
+                let t11 = a_minus_m_r_squared * t3;
                 let t12 = sin_psi_ahead * cos_psi_ahead;
                 let t13 = cos_theta_ahead * cos_theta_ahead;
-                let t14 = t13 * t3;
-                let t15 = (a + t2 * (t11 - k4)) * (r_squared_over_a * t12) / t14;
+                let t14 = t13 * t4;
+                let t15 = (a + t3 * (t11 - k4)) * (r_squared_over_a * t12) / t14;
                 let t16 = k3 / t14;
                 let t17 = a_m_r_squared_plus_a * t13;
                 let t18 = m_r_squared * (cos_psi_ahead * cos_psi_ahead);
@@ -4069,27 +4039,27 @@ pub mod leaning_disk {
                 let t21 = sin_theta_ahead * cos_psi_ahead;
                 let t22 = r * t21 * t20;
                 let r_cos_psi_ahead = r * cos_psi_ahead;
-                let t23 = t20 * (t2 * r_cos_psi_ahead);
+                let t23 = t20 * (t3 * r_cos_psi_ahead);
                 let t24 = m_r_squared * (sin_psi_ahead * sin_psi_ahead);
                 let t25 = t16
                     * (t17
-                        - (t13 * (k2 + m_r_squared_minus_a * t2) - m_r_squared_plus_a)
+                        - (t13 * (k2 + m_r_squared_minus_a * t3) - m_r_squared_plus_a)
                             * t24);
                 let t26 = sin_theta_ahead * sin_psi_ahead;
                 let t27 = r * t26 * t20;
                 let r_sin_psi_ahead = r * sin_psi_ahead;
-                let t28 = t20 * (t2 * r_sin_psi_ahead);
+                let t28 = t20 * (t3 * r_sin_psi_ahead);
                 let t29 = sin_theta_ahead * t20;
                 let t30 = p_psi * t22;
                 let t31 = p_psi * t27;
                 let t32 = p_psi * t29;
                 let t33 = (inv_a + k5 * t13) / t13;
-                let t34 = m_c * t3;
-                let t35 = a_minus_c + m_r_squared_plus_c * t2;
+                let t34 = m_c * t4;
+                let t35 = a_minus_c + m_r_squared_plus_c * t3;
                 let t36 = c_m_r_squared_plus_a + t35 * t18;
                 let t37 = c_m_r_squared_plus_a + t35 * t24;
                 let t38 = t35 * (r_squared * t12);
-                let t39 = c * t3;
+                let t39 = c * t4;
                 let t40 = t36 * t37 / (t34 * t34) - t38 * t38 / (t39 * t39);
                 let t41 = rt::lit::<T>(1.0) / (t34 * t40);
                 let t42 = p_y * t28 + p_x * t23 + (p_phi * t33 - t32);
@@ -4106,50 +4076,48 @@ pub mod leaning_disk {
                     + rt::lit::<T>(2.0)
                         * (r_cos_psi_ahead * t46 + r_sin_psi_ahead * t48);
                 let t51 = m_r * t21;
-                let t52 = m_r * t5;
+                let t52 = m_r * t6;
                 let t53 = m_r * t26;
-                let t54 = m_r * t7;
-                let t55 = a + k1 * t2;
+                let t54 = a + k1 * t3;
                 let m_r_cos_theta_ahead = m_r * cos_theta_ahead;
-                let c_sin_theta_ahead = c * sin_theta_ahead;
                 let m_r_sin_theta_ahead = m_r * sin_theta_ahead;
-                let t56 = cos_theta_ahead * t1;
-                let t57 = k6 * sin_theta_ahead;
-                let t58 = sin_theta_ahead * (m_r * sin_psi_ahead);
-                let t59 = m_r_cos_theta_ahead * cos_psi_ahead;
-                let t60 = sin_theta_ahead * (m_r * cos_psi_ahead);
-                let t61 = m_r_cos_theta_ahead * sin_psi_ahead;
-                let t62 = half_m_r * cos_theta_ahead;
-                let t63 = cos_psi_ahead * t62;
-                let t64 = half_m_r * sin_theta_ahead;
-                let t65 = sin_psi_ahead * t64;
-                let t66 = sin_psi_ahead * t62;
-                let t67 = cos_psi_ahead * t64;
-                let t68 = t56 + t56;
-                let t69 = minus_half_c_h * cos_theta_ahead;
+                let t55 = cos_theta_ahead * t1;
+                let t56 = k6 * sin_theta_ahead;
+                let t57 = sin_theta_ahead * (m_r * sin_psi_ahead);
+                let t58 = m_r_cos_theta_ahead * cos_psi_ahead;
+                let t59 = sin_theta_ahead * (m_r * cos_psi_ahead);
+                let t60 = m_r_cos_theta_ahead * sin_psi_ahead;
+                let t61 = half_m_r * cos_theta_ahead;
+                let t62 = cos_psi_ahead * t61;
+                let t63 = half_m_r * sin_theta_ahead;
+                let t64 = sin_psi_ahead * t63;
+                let t65 = sin_psi_ahead * t61;
+                let t66 = cos_psi_ahead * t63;
+                let t67 = t55 + t55;
+                let t68 = minus_half_c_h * cos_theta_ahead;
                 let plain1: [T; 5] = {
-                    let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
-                    let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
-                    let t72 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
-                    let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
-                    let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
-                    [t70, t71, t72, t73, t74]
+                    let t69 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                    let t70 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                    let t71 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                    let t72 = p_theta * t5 + t8 * t49 - t7 * t47;
+                    let t73 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
+                    [t69, t70, t71, t72, t73]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
-                            let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
-                            let t72 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
-                            let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
-                            let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
+                            let t69 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                            let t70 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                            let t71 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                            let t72 = p_theta * t5 + t8 * t49 - t7 * t47;
+                            let t73 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
                             [
-                                rt::abs(inv_h * x) + rt::abs(t70),
-                                rt::abs(inv_h * y) + rt::abs(t71),
-                                rt::abs(inv_h * psi) + rt::abs(t72),
-                                rt::abs(inv_h * theta) + rt::abs(t73),
-                                rt::abs(inv_h * phi) + rt::abs(t74),
+                                rt::abs(inv_h * x) + rt::abs(t69),
+                                rt::abs(inv_h * y) + rt::abs(t70),
+                                rt::abs(inv_h * psi) + rt::abs(t71),
+                                rt::abs(inv_h * theta) + rt::abs(t72),
+                                rt::abs(inv_h * phi) + rt::abs(t73),
                             ]
                         },
                         move |
@@ -4168,24 +4136,24 @@ pub mod leaning_disk {
                             let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(
                                 psi_new,
                             );
-                            let t75 = m_r * cos_psi_ahead_new;
-                            let t76 = t51 + sin_theta_ahead_new * t75;
-                            let t77 = t52
+                            let t74 = t51
+                                + sin_theta_ahead_new * (m_r * cos_psi_ahead_new);
+                            let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
+                            let t75 = t52
                                 + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
-                            let p_x_new = rt::lit::<T>(0.5)
-                                * (psi_dot_ahead * t76
-                                    + (theta_dot_ahead * t77 + twice_m * x_dot_ahead));
-                            let t78 = t53
+                            let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
+                            let t76 = t53
                                 + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
-                            let t79 = t54 + cos_theta_ahead_new * t75;
-                            let p_y_new = rt::lit::<T>(0.5)
-                                * (twice_m * y_dot_ahead + psi_dot_ahead * t78
-                                    - theta_dot_ahead * t79);
-                            let t80 = c * sin_theta_ahead_new + c_sin_theta_ahead;
-                            let t81 = phi_dot_ahead * t80 + x_dot_ahead * t76;
-                            let t82 = y_dot_ahead * t78;
+                            let upright_2_2_new = cos_psi_ahead_new
+                                * cos_theta_ahead_new;
+                            let t77 = upright_2_2_new + t2;
+                            let t78 = m_r * t77;
+                            let t79 = theta_dot_ahead * t78;
+                            let t80 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t81 = c * t80;
+                            let t82 = phi_dot_ahead * t81;
                             let t83 = sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t84 = t55 + (a + t83);
+                            let t84 = t54 + (a + t83);
                             let t85 = x_dot_ahead * cos_psi_ahead
                                 + y_dot_ahead * sin_psi_ahead;
                             let t86 = m_r_cos_theta_ahead * t85;
@@ -4193,94 +4161,99 @@ pub mod leaning_disk {
                             let t88 = x_dot_ahead * sin_psi_ahead;
                             let t89 = (t87 - t88) * m_r_sin_theta_ahead - k;
                             let t90 = rt::lit::<T>(0.5)
-                                * (t81 + (t82 + psi_dot_ahead * t84))
+                                * (t82 + x_dot_ahead * t74
+                                    + (y_dot_ahead * t76 + psi_dot_ahead * t84))
                                 - (p_psi
                                     + half_h * (theta_dot_ahead * t86 + psi_dot_ahead * t89));
-                            let t91 = rt::lit::<T>(0.5)
-                                * (k7 * theta_dot_ahead + x_dot_ahead * t77
-                                    - y_dot_ahead * t79);
-                            let t92 = twice_c * phi_dot_ahead;
-                            let t93 = cos_theta_ahead
-                                * (twice_m_r * t85 + (psi_dot_ahead * t1 + t92))
-                                + psi_dot_ahead * t56;
-                            let t94 = m_r_sin_theta_ahead * (t88 - t87);
-                            let t95 = rt::lit::<T>(0.5) * (psi_dot_ahead * t80 + t92);
-                            let t96 = k8 * phi_dot_ahead;
-                            let t97 = m_r_h * cos_theta_ahead_new;
-                            let t98 = cos_psi_ahead_new * t97;
-                            let t99 = m_r_h * sin_theta_ahead_new;
-                            let t100 = sin_psi_ahead_new * t99;
-                            let t101 = m_r_h * cos_psi_ahead_new;
-                            let t102 = cos_theta_ahead_new * t101;
-                            let t103 = m_r_h * sin_psi_ahead_new;
-                            let t104 = sin_theta_ahead_new * t103;
-                            let t105 = cos_psi_ahead_new * t99;
-                            let t106 = sin_psi_ahead_new * t97;
-                            let t107 = cos_theta_ahead_new * t103;
-                            let t108 = sin_theta_ahead_new * t101;
-                            let t109 = phi_dot_ahead * (c_h * cos_theta_ahead_new)
+                            let t91 = k7 * theta_dot_ahead;
+                            let t92 = y_dot_ahead * t78;
+                            let t93 = twice_c * phi_dot_ahead;
+                            let t94 = cos_theta_ahead
+                                * (twice_m_r * t85 + (psi_dot_ahead * t1 + t93))
+                                + psi_dot_ahead * t55;
+                            let t95 = m_r_sin_theta_ahead * (t88 - t87);
+                            let t96 = rt::lit::<T>(0.5) * (t91 + x_dot_ahead * t75 - t92)
+                                - (p_theta
+                                    + quarter_h
+                                        * (psi_dot_ahead * t94
+                                            + (t56 - t95 * (rt::lit::<T>(2.0) * theta_dot_ahead))));
+                            let t97 = rt::lit::<T>(0.5) * (t93 + psi_dot_ahead * t81);
+                            let t98 = k8 * phi_dot_ahead;
+                            let t99 = m_r_h * cos_theta_ahead_new;
+                            let t100 = cos_psi_ahead_new * t99;
+                            let t101 = m_r_h * sin_theta_ahead_new;
+                            let t102 = sin_psi_ahead_new * t101;
+                            let t103 = m_r_h * cos_psi_ahead_new;
+                            let t104 = cos_theta_ahead_new * t103;
+                            let t105 = m_r_h * sin_psi_ahead_new;
+                            let t106 = sin_theta_ahead_new * t105;
+                            let t107 = cos_psi_ahead_new * t101;
+                            let t108 = sin_psi_ahead_new * t99;
+                            let t109 = cos_theta_ahead_new * t105;
+                            let t110 = sin_theta_ahead_new * t103;
+                            let t111 = phi_dot_ahead * (c_h * cos_theta_ahead_new)
                                 + cos_theta_ahead_new
                                     * (sin_theta_ahead_new * (k9 * psi_dot_ahead))
-                                + (x_dot_ahead * t102 + y_dot_ahead * t107);
-                            let t110 = rt::lit::<T>(0.5) * t80;
+                                + (x_dot_ahead * t104 + y_dot_ahead * t109);
+                            let t112 = half_c * t80;
                             (
                                 [
-                                    p_x_new - t47,
-                                    p_y_new - t49,
+                                    rt::lit::<T>(0.5)
+                                        * (psi_dot_ahead * t74
+                                            + (x_dot_ahead_twice_m + theta_dot_ahead * t75)) - t47,
+                                    rt::lit::<T>(0.5)
+                                        * (y_dot_ahead_twice_m + psi_dot_ahead * t76 - t79) - t49,
                                     t90,
-                                    t91
-                                        - (p_theta
-                                            + quarter_h
-                                                * (psi_dot_ahead * t93
-                                                    + (t57 - t94 * (rt::lit::<T>(2.0) * theta_dot_ahead)))),
-                                    t95 + (t96 - t50),
+                                    t96,
+                                    t97 + (t98 - t50),
                                 ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (t76 + (theta_dot_ahead * t98 - psi_dot_ahead * t100)),
+                                            * (t74 + (theta_dot_ahead * t100 - psi_dot_ahead * t102)),
                                         rt::lit::<T>(0.5)
-                                            * (t77 + (psi_dot_ahead * t102 - theta_dot_ahead * t104)),
+                                            * (t75 + (psi_dot_ahead * t104 - theta_dot_ahead * t106)),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.5)
-                                            * (t78 + (psi_dot_ahead * t105 + theta_dot_ahead * t106)),
+                                            * (t76 + (psi_dot_ahead * t107 + theta_dot_ahead * t108)),
                                         rt::lit::<T>(0.5)
-                                            * (psi_dot_ahead * t107 + theta_dot_ahead * t108 - t79),
+                                            * (psi_dot_ahead * t109 + theta_dot_ahead * t110 - t78),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
+                                        rt::lit::<T>(0.5) * t74
+                                            - half_h * (theta_dot_ahead * t58 - psi_dot_ahead * t57),
                                         rt::lit::<T>(0.5) * t76
-                                            - half_h * (theta_dot_ahead * t59 - psi_dot_ahead * t58),
-                                        rt::lit::<T>(0.5) * t78
-                                            - half_h * (psi_dot_ahead * t60 + theta_dot_ahead * t61),
+                                            - half_h * (psi_dot_ahead * t59 + theta_dot_ahead * t60),
                                         rt::lit::<T>(0.5)
-                                            * (t84 + (y_dot_ahead * t105 - x_dot_ahead * t100))
+                                            * (t84 + (y_dot_ahead * t107 - x_dot_ahead * t102))
                                             - half_h * t89,
-                                        rt::lit::<T>(0.5) * t109 - half_h * t86,
-                                        t110,
+                                        rt::lit::<T>(0.5) * t111 - half_h * t86,
+                                        t112,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t77
-                                            - h * (psi_dot_ahead * t63 - theta_dot_ahead * t65),
-                                        -(rt::lit::<T>(0.5) * t79
-                                            + h * (psi_dot_ahead * t66 + theta_dot_ahead * t67)),
-                                        rt::lit::<T>(0.5) * (x_dot_ahead * t98 + y_dot_ahead * t106)
-                                            - quarter_h * (t93 + psi_dot_ahead * t68),
-                                        half_h * t94
+                                        rt::lit::<T>(0.5) * t75
+                                            - h * (psi_dot_ahead * t62 - theta_dot_ahead * t64),
+                                        -(half_m_r * t77
+                                            + h * (psi_dot_ahead * t65 + theta_dot_ahead * t66)),
+                                        rt::lit::<T>(0.5)
+                                            * (x_dot_ahead * t100 + y_dot_ahead * t108)
+                                            - quarter_h * (t94 + psi_dot_ahead * t67),
+                                        half_h * t95
                                             + rt::lit::<T>(0.5)
-                                                * (k7 + y_dot_ahead * t108 - x_dot_ahead * t104),
-                                        psi_dot_ahead * t69,
+                                                * (k7 + y_dot_ahead * t110 - x_dot_ahead * t106),
+                                        psi_dot_ahead * t68,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t110,
+                                        t112,
                                         cos_theta_ahead_new * (half_c_h * psi_dot_ahead),
                                         k10,
                                     ],
@@ -4303,13 +4276,6 @@ pub mod leaning_disk {
                 let psi_new = psi + h * psi_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let phi_new = phi + h * phi_dot_ahead;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    h * theta_dot_ahead,
-                    theta_new,
-                    tally,
-                );
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
@@ -4317,45 +4283,58 @@ pub mod leaning_disk {
                     psi_new,
                     tally,
                 );
-                let t75 = m_r * cos_psi_ahead_new;
-                let t76 = t51 + sin_theta_ahead_new * t75;
-                let t77 = t52 + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot_ahead,
+                    theta_new,
+                    tally,
+                );
+                let t113 = m_r * (cos_psi_ahead_new * sin_theta_ahead_new + t21);
+                let t114 = m_r * (sin_psi_ahead_new * cos_theta_ahead_new + t6);
+                let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (psi_dot_ahead * t76
-                        + (theta_dot_ahead * t77 + twice_m * x_dot_ahead));
-                let t78 = t53 + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
-                let t79 = t54 + cos_theta_ahead_new * t75;
+                    * (psi_dot_ahead * t113
+                        + (theta_dot_ahead * t114 + x_dot_ahead_twice_m));
+                let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
+                let upright_1_3_new = sin_theta_ahead_new * sin_psi_ahead_new;
+                let t115 = m_r * (upright_1_3_new + t26);
+                let upright_2_2_new = cos_psi_ahead_new * cos_theta_ahead_new;
+                let t77 = upright_2_2_new + t2;
+                let t78 = m_r * t77;
+                let t79 = theta_dot_ahead * t78;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (twice_m * y_dot_ahead + psi_dot_ahead * t78
-                        - theta_dot_ahead * t79);
-                let t111 = y_dot_ahead * cos_psi_ahead_new;
-                let t112 = x_dot_ahead * sin_psi_ahead_new;
-                let t113 = psi_dot_ahead * sin_theta_ahead_new;
-                let t114 = x_dot_ahead * cos_psi_ahead_new
+                    * (y_dot_ahead_twice_m + psi_dot_ahead * t115 - t79);
+                let t116 = y_dot_ahead * cos_psi_ahead_new;
+                let t117 = x_dot_ahead * sin_psi_ahead_new;
+                let t118 = psi_dot_ahead * sin_theta_ahead_new;
+                let t119 = x_dot_ahead * cos_psi_ahead_new
                     + y_dot_ahead * sin_psi_ahead_new;
                 let k_psi_dot_ahead = k * psi_dot_ahead;
-                let t80 = c * sin_theta_ahead_new + c_sin_theta_ahead;
-                let t81 = phi_dot_ahead * t80 + x_dot_ahead * t76;
-                let t82 = y_dot_ahead * t78;
+                let t80 = sin_theta_ahead + sin_theta_ahead_new;
+                let t81 = c * t80;
+                let t82 = phi_dot_ahead * t81;
                 let t83 = sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                let t120 = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * t113 + t82
+                        + (y_dot_ahead * t115 + psi_dot_ahead * (t83 + (a + t54))));
                 let p_psi_new = half_h
                     * (m_r
-                        * ((t111 - t112) * t113
-                            + t114 * (theta_dot_ahead * cos_theta_ahead_new))
-                        - k_psi_dot_ahead)
-                    + rt::lit::<T>(0.5)
-                        * (t81 + (t82 + psi_dot_ahead * (t83 + (a + t55))));
-                let t92 = twice_c * phi_dot_ahead;
-                let t115 = (twice_m_r * t114 + (t92 + rt::lit::<T>(2.0) * (k1 * t113)))
+                        * ((t116 - t117) * t118
+                            + t119 * (theta_dot_ahead * cos_theta_ahead_new))
+                        - k_psi_dot_ahead) + t120;
+                let t93 = twice_c * phi_dot_ahead;
+                let t121 = (twice_m_r * t119 + (t93 + rt::lit::<T>(2.0) * (k1 * t118)))
                     * (psi_dot_ahead * cos_theta_ahead_new)
                     + sin_theta_ahead_new
-                        * (k6 - (t112 - t111) * (twice_m_r * theta_dot_ahead));
-                let t91 = rt::lit::<T>(0.5)
-                    * (k7 * theta_dot_ahead + x_dot_ahead * t77 - y_dot_ahead * t79);
-                let p_theta_new = quarter_h * t115 + t91;
-                let t95 = rt::lit::<T>(0.5) * (psi_dot_ahead * t80 + t92);
-                let t96 = k8 * phi_dot_ahead;
-                let p_phi_new = t95 - t96;
+                        * (k6 - (t117 - t116) * (twice_m_r * theta_dot_ahead));
+                let t91 = k7 * theta_dot_ahead;
+                let t92 = y_dot_ahead * t78;
+                let p_theta_new = quarter_h * t121
+                    + rt::lit::<T>(0.5) * (t91 + x_dot_ahead * t114 - t92);
+                let t97 = rt::lit::<T>(0.5) * (t93 + psi_dot_ahead * t81);
+                let t98 = k8 * phi_dot_ahead;
+                let p_phi_new = t97 - t98;
                 let work_new = work
                     - h
                         * (psi_dot_ahead * k_psi_dot_ahead

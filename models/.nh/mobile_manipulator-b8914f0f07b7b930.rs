@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 56d810e5f4d48172b9a5c06cb719fb6a
+// content ded78037c1a5b4ddb4546b8c4ddb1788
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -5094,7 +5094,7 @@ pub mod mobile_manipulator {
                     let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
                         - t97 * t86;
                     let t99 = t94 * t98;
-                    let t745 = t82 * (t86 - t106 * t99);
+                    let t750 = t82 * (t86 - t106 * t99);
                     let rho1_new = rho1 + h * rho1_rate;
                     let q2_rate_h = h * q2_rate;
                     let q2_new = q2 + q2_rate_h;
@@ -5110,14 +5110,14 @@ pub mod mobile_manipulator {
                     let t163 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
                     let t165 = sin_q1_ahead_new * t163 + m2_c2 * t164;
                     let t110 = t93 * t98;
-                    let t746 = t79 * (t85 - t106 * t110) - t80 * t745;
-                    let t747 = t745 + t746;
-                    let t748 = t72 * t747;
+                    let t751 = t79 * (t85 - t106 * t110) - t80 * t750;
+                    let t752 = t750 + t751;
+                    let t753 = t72 * t752;
                     let t116 = k11 * t83;
-                    let t749 = t106 * (t95 * t98);
-                    let t750 = t748 + (t116 + t749);
-                    let t751 = k9 * t750;
-                    let t752 = t168 + t165 * t747 - t751;
+                    let t754 = t106 * (t95 * t98);
+                    let t755 = t753 + (t116 + t754);
+                    let t756 = k9 * t755;
+                    let t757 = t168 + t165 * t752 - t756;
                     let t171 = k11 * t165;
                     let t172 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
                     let t173 = t165 * t171;
@@ -5133,36 +5133,36 @@ pub mod mobile_manipulator {
                     let t182 = t178 * t181;
                     let t183 = t172 - t173 - t178 * t182;
                     let t184 = rt::lit::<T>(1.0) / t183;
-                    let t753 = t165 * t750;
+                    let t758 = t165 * t755;
                     let rho3_new = rho3 + h * rho3_rate;
                     let t186 = c2 + l1 * cos_q2_ahead_new;
                     let t187 = j2 + m2_c2 * t186;
                     let t188 = rho3_new - t187 * t107;
-                    let t754 = t753 + (t188 - t745 * t172 - t746 * t177);
-                    let t755 = t171 * t752;
+                    let t759 = t758 + (t188 - t750 * t172 - t751 * t177);
+                    let t760 = t171 * t757;
                     let rho2_new = rho2 + h * rho2_rate;
                     let t191 = j2
                         + m2_c2
                             * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t186);
                     let t192 = rho2_new - t191 * t107;
-                    let t756 = t753 + (t192 - t745 * t177 - t746 * t179);
-                    let t757 = t756 + t755;
-                    let t758 = t754 + t755 - t182 * t757;
+                    let t761 = t758 + (t192 - t750 * t177 - t751 * t179);
+                    let t762 = t761 + t760;
+                    let t763 = t759 + t760 - t182 * t762;
                     let rho4_new = rho4 + h * rho4_rate;
                     let t199 = k7 * t107;
                     let t200 = rho4_new - t199;
-                    let t759 = t167 * t750 + (t200 - t187 * t745 - t746 * t191);
+                    let t764 = t167 * t755 + (t200 - t187 * t750 - t751 * t191);
                     let t202 = k13 * t166;
                     let t196 = t167 * t171;
                     let t197 = t191 - t196;
                     let t203 = t197 * t181;
                     let t198 = t187 - t196 - t197 * t182;
                     let t204 = t198 * t184;
-                    let t760 = t759 + t202 * t752 - t203 * t757 - t204 * t758;
+                    let t765 = t764 + t202 * t757 - t203 * t762 - t204 * t763;
                     let t207 = k7 - t167 * t202 - t197 * t203 - t198 * t204;
                     let t220 = rt::lit::<T>(1.0) / t207;
-                    let t761 = t184 * (t758 - t760 * (t198 * t220));
-                    let t762 = t181 * (t757 - t760 * (t197 * t220)) - t182 * t761;
+                    let t766 = t184 * (t763 - t765 * (t198 * t220));
+                    let t767 = t181 * (t762 - t765 * (t197 * t220)) - t182 * t766;
                     let t222 = cos_q1_ahead_new + cos_q1_ahead;
                     let sin_q2_rate_half_h = rt::sin(q2_rate_half_h);
                     let t223 = t65 * sin_q2_rate_half_h;
@@ -5180,7 +5180,7 @@ pub mod mobile_manipulator {
                     let t234 = m2_c2 * t230;
                     let t235 = t233 * (rt::lit::<T>(2.0) * t228)
                         + (m2_c2 * t226 - t229 * t234);
-                    let t763 = t235 * t750;
+                    let t768 = t235 * t755;
                     let t238 = t222 * t234 + t233 * (rt::lit::<T>(2.0) * t225);
                     let t239 = k15 * t230;
                     let t240 = t224 * t228 + t229 * t223;
@@ -5189,95 +5189,95 @@ pub mod mobile_manipulator {
                         * (twice_l1 * t230 + d * (t240 + (t222 * t230 + t227 * t225)));
                     let t244 = t243 * t107;
                     let t245 = d * t238 + m2_c2 * (t239 + d * t240);
-                    let t764 = t763
-                        + (t746 * (inv_r_squared * (k24 * t238 + k25 * t241))
-                            + (t244 + t745 * t245));
+                    let t769 = t768
+                        + (t751 * (inv_r_squared * (k24 * t238 + k25 * t241))
+                            + (t244 + t750 * t245));
                     let t247 = twice_m2_c2_l1 * t107;
                     let t249 = twice_m2_c2_l1 * t230;
-                    let t765 = t745 * (t763 + (t746 * t245 + t230 * (t247 + k16 * t745)))
-                        + t107 * (t231 * t750 + (t746 * t243 + t745 * t249));
-                    let t766 = t760 * (t220 * t759)
-                        + (t750 * (t232 + t747 * t235) + t746 * t764 + t765);
+                    let t770 = t750 * (t768 + (t751 * t245 + t230 * (t247 + k16 * t750)))
+                        + t107 * (t231 * t755 + (t751 * t243 + t750 * t249));
+                    let t771 = t765 * (t220 * t764)
+                        + (t755 * (t232 + t752 * t235) + t751 * t769 + t770);
                     let t259 = rho4 - t199;
-                    let t767 = t10 * t750 + (t259 - t8 * t745 - t12 * t746);
+                    let t772 = t10 * t755 + (t259 - t8 * t750 - t12 * t751);
                     let t255 = rho1 + t10 * t107;
-                    let t768 = t255 + t5 * t747 - t751;
-                    let t769 = t5 * t750;
+                    let t773 = t255 + t5 * t752 - t756;
+                    let t774 = t5 * t755;
                     let t253 = rho2 - t12 * t107;
-                    let t770 = t769 + (t253 - t18 * t745 - t19 * t746);
-                    let t771 = t11 * t768;
-                    let t772 = t770 + t771;
+                    let t775 = t774 + (t253 - t18 * t750 - t19 * t751);
+                    let t776 = t11 * t773;
+                    let t777 = t775 + t776;
                     let t261 = rho3 - t8 * t107;
-                    let t773 = t769 + (t261 - t16 * t745 - t18 * t746);
-                    let t774 = t773 + t771 - t24 * t772;
-                    let t775 = t767 + t13 * t768 - t25 * t772 - t29 * t774;
-                    let t776 = t28 * t774 - t36 * t775;
-                    let t777 = t22 * t772 - t37 * t775 - t24 * t776;
-                    let t778 = t754 * t761 + (t766 - t775 * (t32 * t767) - t773 * t776)
-                        - t770 * t777;
-                    let t779 = t756 * t762 + t778
-                        - t768 * (t11 * (t776 + t777) + (k11 * t768 + t38 * t775));
-                    let t780 = t752
-                        * (t171 * (t761 + t762) + (k11 * t752 + t760 * (t202 * t220)))
-                        + t779;
+                    let t778 = t774 + (t261 - t16 * t750 - t18 * t751);
+                    let t779 = t778 + t776 - t24 * t777;
+                    let t780 = t772 + t13 * t773 - t25 * t777 - t29 * t779;
+                    let t781 = t28 * t779 - t36 * t780;
+                    let t782 = t22 * t777 - t37 * t780 - t24 * t781;
+                    let t783 = t759 * t766 + (t771 - t780 * (t32 * t772) - t778 * t781)
+                        - t775 * t782;
+                    let t784 = t761 * t767 + t783
+                        - t773 * (t11 * (t781 + t782) + (k11 * t773 + t38 * t780));
+                    let t785 = t757
+                        * (t171 * (t766 + t767) + (k11 * t757 + t765 * (t202 * t220)))
+                        + t784;
                     let t125 = rho2_rate * kappa_gradient;
-                    let t781 = t125 + t746;
-                    let t782 = h * t781;
-                    let t783 = t750 * (m1_c1 * t745);
-                    let t784 = m1_c1 * t746;
-                    let t785 = m2_l1 * t747;
-                    let t786 = m2_c2 * (t747 + t107);
-                    let t787 = t65 * t786;
-                    let t788 = t785 + t787;
+                    let t786 = t125 + t751;
+                    let t787 = h * t786;
+                    let t788 = t755 * (m1_c1 * t750);
+                    let t789 = m1_c1 * t751;
+                    let t790 = m2_l1 * t752;
+                    let t791 = m2_c2 * (t752 + t107);
+                    let t792 = t65 * t791;
+                    let t793 = t790 + t792;
                     let t132 = t74 - m2_c2 * t76;
                     let t133 = k1 + t132;
                     let t134 = m2_c2 * t92;
                     let t135 = t134 * t107;
-                    let t789 = t746 * t133 + (t135 + t745 * t132);
-                    let t790 = t64 * t786;
-                    let t791 = t68 * t783
-                        + t750
-                            * (t68 * (t784 + t788) + (k14 * t746 - t789 - t67 * t790));
-                    let t792 = d * t746;
-                    let t793 = t64 * (l1 * t747 + t68 * t792 - t67 * t750)
-                        + t65 * (t67 * t792 + t68 * t750);
-                    let t794 = t786 * t793;
-                    let t795 = t68
-                        * (t750 * (t787 + (t784 + t785)) + (t783 + t792 * t790))
-                        - t67 * (t750 * t790 - t747 * (m1_c1_d * t746) - t792 * t788);
+                    let t794 = t751 * t133 + (t135 + t750 * t132);
+                    let t795 = t64 * t791;
+                    let t796 = t68 * t788
+                        + t755
+                            * (t68 * (t789 + t793) + (k14 * t751 - t794 - t67 * t795));
+                    let t797 = d * t751;
+                    let t798 = t64 * (l1 * t752 + t68 * t797 - t67 * t755)
+                        + t65 * (t67 * t797 + t68 * t755);
+                    let t799 = t791 * t798;
+                    let t800 = t68
+                        * (t755 * (t792 + (t789 + t790)) + (t788 + t797 * t795))
+                        - t67 * (t755 * t795 - t752 * (m1_c1_d * t751) - t797 * t793);
                     let t108 = rho1_rate * kappa_gradient;
-                    let t796 = t108 + t750;
-                    let t797 = inv_r * t796;
-                    let t798 = b_over_r * t781;
-                    let t799 = t797 - t798;
-                    let t800 = t798 + t797;
+                    let t801 = t108 + t755;
+                    let t802 = inv_r * t801;
+                    let t803 = b_over_r * t786;
+                    let t804 = t802 - t803;
+                    let t805 = t803 + t802;
                     let t272 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                         + (q1_rate * q1_rate + q2_rate * q2_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t801 = h
-                        * (t799 * t799
-                            + (t800 * t800 + (t796 * t796 + (t272 + t781 * t781))));
-                    let t802 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t780
-                            - (t782 * t791 + (q2_rate_h * t794 + q1_rate_h * t795)),
-                        t801,
+                    let t806 = h
+                        * (t804 * t804
+                            + (t805 * t805 + (t801 * t801 + (t272 + t786 * t786))));
+                    let t807 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t785
+                            - (t787 * t796 + (q2_rate_h * t799 + q1_rate_h * t800)),
+                        t806,
                     );
-                    let t803 = t746 + rho2_rate * t802;
-                    let t804 = t750 + rho1_rate * t802;
-                    let t805 = inv_r * t804;
-                    let t806 = b_over_r * t803;
-                    let t807 = t802 * (t805 + t806);
-                    let t808 = t802 * (t805 - t806);
+                    let t808 = t751 + rho2_rate * t807;
+                    let t809 = t755 + rho1_rate * t807;
+                    let t810 = inv_r * t809;
+                    let t811 = b_over_r * t808;
+                    let t812 = t807 * (t810 + t811);
+                    let t813 = t807 * (t810 - t811);
                     solution1
                         .update([
-                            t745 + rho3_rate * t802,
-                            t107 + rho4_rate * t802,
-                            t789 * t803 - t802 * t804 - inv_r * (t807 + t808),
-                            b_over_r * (t808 - t807)
-                                - (t789 * t804 + (t791 + t802 * t803)),
-                            -(t795 + q1_rate * t802),
-                            -(t794 + q2_rate * t802),
-                            t802,
+                            t750 + rho3_rate * t807,
+                            t107 + rho4_rate * t807,
+                            t794 * t808 - t807 * t809 - inv_r * (t812 + t813),
+                            b_over_r * (t813 - t812)
+                                - (t794 * t809 + (t796 + t807 * t808)),
+                            -(t800 + q1_rate * t807),
+                            -(t799 + q2_rate * t807),
+                            t807,
                         ]);
                 }
                 solution1
@@ -5740,516 +5740,521 @@ pub mod mobile_manipulator {
                             let t402 = r_squared
                                 * (t98 * t371 + k12 * (t83 * t401 + t90 * t376))
                                 + t95 * t376;
-                            let t403 = m2_c2 * (t72 * t390 + t402);
-                            let t404 = t403 + m2_c2 * t393;
-                            let t405 = d * t386 - t397 - twice_d * t385;
-                            let t406 = t399 - t396;
-                            let t407 = t68 * (t69 * t393 + (t64 * t400 + t65 * t403))
-                                - t67 * (t64 * t404 + (t69 * t405 + t65 * t406));
-                            let t408 = l1
+                            let t403 = t72 * t390 + t402;
+                            let t404 = m2_c2 * t403;
+                            let t405 = m2_c2 * (t403 + t393);
+                            let t406 = d * t386 - t397 - twice_d * t385;
+                            let t407 = t399 - t396;
+                            let t408 = t68 * (t69 * t393 + (t64 * t400 + t65 * t404))
+                                - t67 * (t64 * t405 + (t69 * t406 + t65 * t407));
+                            let t409 = l1
                                 * (rt::lit::<T>(2.0) * (t394 - m2_c2 * t385)
                                     + (m2_c2 * t398 + m2_c2 * t381))
-                                + (t67 * t403 + (t68 * t406 - twice_c2_m2_l1 * t379));
-                            let t409 = t65 * (t68 * t404 + t67 * t400)
-                                - t64 * (m2_c2 * (t67 * t393 + t68 * t405) + t408);
-                            let t410 = half_h
+                                + (t67 * t404 + (t68 * t407 - twice_c2_m2_l1 * t379));
+                            let t410 = t65 * (t68 * t405 + t67 * t400)
+                                - t64 * (m2_c2 * (t67 * t393 + t68 * t406) + t409);
+                            let t411 = half_h
                                 * (t72 * t392 + (t95 * t401 + k20 * kappa_gradient))
                                 + (kappa_gradient * t349 + rt::lit::<T>(1.0));
-                            let t411 = t147 + t68 * t137;
-                            let t412 = m2_c2 * (t65 * t159 - t64 * t156);
-                            let t413 = t72 * t411 + (t412 + m2_l1 * t159);
-                            let t414 = m1_c1 * t159;
-                            let t415 = k21 * kappa_gradient;
-                            let t416 = t413
-                                + (t414 + (k14 * t122 + (t415 + t108 * t133)));
-                            let t417 = t80 * t416;
-                            let t418 = t413 + (t414 + t108 * t132);
-                            let t419 = t417 - t418;
-                            let t420 = t419 * t361;
-                            let t421 = t112 * t416;
-                            let t422 = t93 * t421;
-                            let t423 = t103 * t419;
-                            let t424 = t412 + t108 * t134;
-                            let t425 = t120 * t411;
-                            let t426 = t94 * t423 + (t106 * t424 + t117 * t425);
-                            let t427 = t422 - t426;
-                            let t428 = t374 * (k8 * t118);
-                            let t429 = t416 * t347;
-                            let t430 = t81 * t420
-                                + (t424 * t375 + t411 * t428 - t78 * t429);
-                            let t431 = t86 * t427 + t94 * t430;
-                            let t432 = t418 - t417;
-                            let t433 = t101 * t420 + t366 * (t94 * t431 + t86 * t432);
-                            let t434 = t82 * t431 + (t97 * t430 + t98 * t423);
-                            let t435 = t82 * t432 + t97 * t427;
-                            let t436 = t77 * t433
-                                - (t93 * t434 + (t85 * t435 + t105 * t416));
-                            let t437 = t85 * t427 + t93 * t430;
-                            let t438 = t360 * (t77 * t436 + (t93 * t437 + t85 * t416));
-                            let t439 = t101 * t429;
-                            let t440 = t80 * t433 + t79 * t436;
-                            let t441 = t438 + (t433 - t439 - t440);
-                            let t442 = t98 * t421 + t80 * t434;
-                            let t443 = t96 * t430 + t79 * t437;
-                            let t444 = t442 - (t434 + t443);
-                            let t445 = t79 * t416 + t96 * t427 - t80 * t435;
-                            let t446 = t435 + t445;
-                            let t447 = t72 * t441
+                            let t412 = t147 + t68 * t137;
+                            let t413 = m2_c2 * (t65 * t159 - t64 * t156);
+                            let t414 = t72 * t412 + (t413 + m2_l1 * t159);
+                            let t415 = m1_c1 * t159;
+                            let t416 = k21 * kappa_gradient;
+                            let t417 = t414
+                                + (t415 + (k14 * t122 + (t416 + t108 * t133)));
+                            let t418 = t80 * t417;
+                            let t419 = t414 + (t415 + t108 * t132);
+                            let t420 = t418 - t419;
+                            let t421 = t420 * t361;
+                            let t422 = t112 * t417;
+                            let t423 = t93 * t422;
+                            let t424 = t103 * t420;
+                            let t425 = t413 + t108 * t134;
+                            let t426 = t120 * t412;
+                            let t427 = t94 * t424 + (t106 * t425 + t117 * t426);
+                            let t428 = t423 - t427;
+                            let t429 = t374 * (k8 * t118);
+                            let t430 = t417 * t347;
+                            let t431 = t81 * t421
+                                + (t425 * t375 + t412 * t429 - t78 * t430);
+                            let t432 = t86 * t428 + t94 * t431;
+                            let t433 = t419 - t418;
+                            let t434 = t101 * t421 + t366 * (t94 * t432 + t86 * t433);
+                            let t435 = t82 * t432 + (t97 * t431 + t98 * t424);
+                            let t436 = t82 * t433 + t97 * t428;
+                            let t437 = t77 * t434
+                                - (t93 * t435 + (t85 * t436 + t105 * t417));
+                            let t438 = t85 * t428 + t93 * t431;
+                            let t439 = t360 * (t77 * t437 + (t93 * t438 + t85 * t417));
+                            let t440 = t101 * t430;
+                            let t441 = t80 * t434 + t79 * t437;
+                            let t442 = t439 + (t434 - t440 - t441);
+                            let t443 = t98 * t422 + t80 * t435;
+                            let t444 = t96 * t431 + t79 * t438;
+                            let t445 = t443 - (t435 + t444);
+                            let t446 = t79 * t417 + t96 * t428 - t80 * t436;
+                            let t447 = t436 + t446;
+                            let t448 = t72 * t442
                                 + k11
-                                    * (t71 * t441 + (t90 * t444 + (t83 * t446 + t115 * t411)));
-                            let t448 = t426 - t422;
-                            let t449 = r_squared
-                                * (t98 * t425 + k12 * (t83 * t448 + t90 * t430))
-                                + t95 * t430;
-                            let t450 = m2_c2 * (t72 * t444 + t449);
-                            let t451 = m2_c2 * t440;
-                            let t452 = t439 - t438;
-                            let t453 = t443 - t442;
-                            let t454 = t107 * (m2_c2 * t108) + m2_c2_d * t453;
-                            let t455 = t108 * t115;
-                            let t456 = d * (t451 + twice_m2_c2 * t452)
-                                + (t454 + m2_c2 * t455);
-                            let t457 = t450 + m2_c2 * t447;
-                            let t458 = twice_d * t452 + (t455 + d * t440);
-                            let t459 = t67
-                                * (t64 * t457
-                                    + (t69 * t458 + (t65 * t454 + (t138 + t122 * t145))));
-                            let t460 = half_h
-                                * (t68 * (t69 * t447 + (t65 * t450 - t152) - t64 * t456)
-                                    - t459);
-                            let t461 = l1
-                                * (rt::lit::<T>(2.0) * (t451 + m2_c2 * t452)
-                                    + (m2_c2 * t453 + m2_c2 * t434))
-                                + (t67 * t450
-                                    + (t68 * t454 + (t142 * t159 - twice_c2_m2_l1 * t433)));
-                            let t462 = t65 * (t68 * t457 - (t142 * t156 + t67 * t456))
-                                - t64 * (m2_c2 * (t67 * t447 + t68 * t458) + t461);
-                            let t463 = t112
+                                    * (t71 * t442 + (t90 * t445 + (t83 * t447 + t115 * t412)));
+                            let t449 = t427 - t423;
+                            let t450 = r_squared
+                                * (t98 * t426 + k12 * (t83 * t449 + t90 * t431))
+                                + t95 * t431;
+                            let t451 = t72 * t445 + t450;
+                            let t452 = m2_c2 * t451;
+                            let t453 = m2_c2 * t441;
+                            let t454 = t440 - t439;
+                            let t455 = t444 - t443;
+                            let t456 = t107 * (m2_c2 * t108) + m2_c2_d * t455;
+                            let t457 = t108 * t115;
+                            let t458 = d * (t453 + twice_m2_c2 * t454)
+                                + (t456 + m2_c2 * t457);
+                            let t459 = m2_c2 * (t451 + t448);
+                            let t460 = twice_d * t454 + (t457 + d * t441);
+                            let t461 = t67
+                                * (t64 * t459
+                                    + (t69 * t460 + (t65 * t456 + (t138 + t122 * t145))));
+                            let t462 = half_h
+                                * (t68 * (t69 * t448 + (t65 * t452 - t152) - t64 * t458)
+                                    - t461);
+                            let t463 = l1
+                                * (rt::lit::<T>(2.0) * (t453 + m2_c2 * t454)
+                                    + (m2_c2 * t455 + m2_c2 * t435))
+                                + (t67 * t452
+                                    + (t68 * t456 + (t142 * t159 - twice_c2_m2_l1 * t434)));
+                            let t464 = t65 * (t68 * t459 - (t142 * t156 + t67 * t458))
+                                - t64 * (m2_c2 * (t67 * t448 + t68 * t460) + t463);
+                            let t465 = t112
                                 * (t113 * (t101 * t284 + t78 * t298)
                                     + (t93 * t299 - t98 * t292));
-                            let t464 = t79 * (t279 + t284 * t109) - t105 * t286 - t463
+                            let t466 = t79 * (t279 + t284 * t109) - t105 * t286 - t465
                                 - t80 * t301;
-                            let t465 = t301 + t464;
-                            let t466 = m2_c2 * (t465 + t341);
-                            let t467 = t65 * t466;
-                            let t468 = m2_l1 * t465;
-                            let t469 = m1_c1 * t464;
-                            let t470 = t64 * t466;
-                            let t471 = d * t464;
-                            let t472 = t278 * t115
+                            let t467 = t301 + t466;
+                            let t468 = m2_c2 * (t467 + t341);
+                            let t469 = t65 * t468;
+                            let t470 = m2_l1 * t467;
+                            let t471 = m1_c1 * t466;
+                            let t472 = t64 * t468;
+                            let t473 = d * t466;
+                            let t474 = t278 * t115
                                 + t120
                                     * (t121 * (k8 * t298)
                                         + (t98 * (half_m2_c2_r_squared * t289) + t117 * t299));
-                            let t473 = t72 * t465 + t472;
-                            let t474 = t137 + t149;
-                            let t475 = t122 * (t467 + (t468 + (t469 + m1_c1 * t301)))
-                                + (t150 * t470 + (t146 * t471 + t473 * t474));
-                            let t476 = m1_c1_d * t114;
-                            let t477 = t122 * t470
-                                + (t146 * t473
-                                    - (t144 * t471 + (t465 * t476 + t153 * t469)));
-                            let t478 = kappa_gradient
+                            let t475 = t72 * t467 + t474;
+                            let t476 = t137 + t149;
+                            let t477 = t122 * (t469 + (t470 + (t471 + m1_c1 * t301)))
+                                + (t150 * t472 + (t146 * t473 + t475 * t476));
+                            let t478 = m1_c1_d * t114;
+                            let t479 = t122 * t472
+                                + (t146 * t475
+                                    - (t144 * t473 + (t467 * t478 + t153 * t471)));
+                            let t480 = kappa_gradient
                                 - rt::lit::<T>(0.5) * (t275 * t151 + t281 * t154)
-                                + (t68 * t475 - t67 * (t477 - t150 * (t468 + t467)));
-                            let t479 = t329 - t328;
-                            let t480 = t112
+                                + (t68 * t477 - t67 * (t479 - t150 * (t470 + t469)));
+                            let t481 = t329 - t328;
+                            let t482 = t112
                                 * (t113 * (t101 * t310 + t78 * t324)
                                     + (t93 * t327 - t98 * t318));
-                            let t481 = t79 * (t325 + t310 * t109) - t105 * t312 - t480
-                                - t80 * t479;
-                            let t482 = t479 + t481;
-                            let t483 = m2_c2 * (t482 + t342);
-                            let t484 = t65 * t483 - t141 * (k30 * t64);
-                            let t485 = m2_l1 * t482;
-                            let t486 = m1_c1 * t481;
-                            let t487 = t141 * (k30 * t65) + t64 * t483;
-                            let t488 = d * t481;
-                            let t489 = t305 * t115
+                            let t483 = t79 * (t325 + t310 * t109) - t105 * t312 - t482
+                                - t80 * t481;
+                            let t484 = t481 + t483;
+                            let t485 = m2_c2 * (t484 + t342);
+                            let t486 = t65 * t485 - t141 * (k30 * t64);
+                            let t487 = m2_l1 * t484;
+                            let t488 = m1_c1 * t483;
+                            let t489 = t141 * (k30 * t65) + t64 * t485;
+                            let t490 = d * t483;
+                            let t491 = t305 * t115
                                 + t120
                                     * (t121 * (k8 * t324)
                                         + (t98 * (half_m2_c2_r_squared * t315) + t117 * t327));
-                            let t490 = t72 * t482 + t489;
-                            let t491 = t122 * (t484 + (t485 + (t486 + m1_c1 * t479)))
-                                + (t150 * t487 + (t146 * t488 + t490 * t474));
-                            let t492 = t122 * t487
-                                + (t146 * t490
-                                    - (t144 * t488 + (t482 * t476 + t153 * t486)));
-                            let t493 = t334 - t333;
-                            let t494 = t79 * t330 - t112 * (t93 * t332) - t80 * t493;
-                            let t495 = t493 + t494;
-                            let t496 = t72 * t495 + (k31 + t120 * (t117 * t332));
-                            let t497 = m2_c2 * (t495 + t343);
-                            let t498 = t65 * t497;
-                            let t499 = m2_l1 * t495;
-                            let t500 = m1_c1 * t494;
-                            let t501 = d * t494;
-                            let t502 = t64 * t497;
-                            let t503 = t122 * (t498 + (t499 + (t500 + m1_c1 * t493)))
-                                + (t146 * t501 + t150 * t502);
-                            let t504 = t122 * t502 - t144 * t501
-                                + (t146 * t496 - (t495 * t476 + t153 * t500)
-                                    - t150 * (t499 + t498));
-                            let t505 = t80 * t336 + (half_h * t79 - t112 * (t93 * t335));
-                            let t506 = t505 - t336;
-                            let t507 = t120 * (t117 * t335) + t72 * t506;
-                            let t508 = m2_c2 * (t506 + t344);
-                            let t509 = t65 * t508;
-                            let t510 = m2_l1 * t506;
-                            let t511 = m1_c1 * t505;
-                            let t512 = d * t505;
-                            let t513 = t64 * t508;
-                            let t514 = t122 * (t509 + (t510 + (t511 - m1_c1 * t336)))
-                                + (t146 * t512 + t150 * t513);
-                            let t515 = t122 * t513 - t144 * t512
-                                + (t146 * t507 - (t506 * t476 + t153 * t511)
-                                    - t150 * (t510 + t509));
-                            let t516 = half_h * t93;
-                            let t517 = t112 * (t97 * t516) - t80 * t338;
-                            let t518 = d * t517;
-                            let t519 = t338 + t517;
-                            let t520 = m2_c2 * (t519 - t345);
-                            let t521 = t64 * t520;
-                            let t522 = t65 * t520;
-                            let t523 = m2_l1 * t519;
-                            let t524 = m1_c1 * t517;
-                            let t525 = k32 * t89;
-                            let t526 = t72 * t519 - t120 * (t97 * t525);
-                            let t527 = t146 * t518 + t150 * t521
-                                + (t122 * (t522 + (t523 + (t524 + k33 * t337)))
-                                    + t526 * t474);
-                            let t528 = t122 * t521 - t144 * t518
-                                + (t146 * t526 - (t519 * t476 + t153 * t524)
-                                    - t150 * (t523 + t522));
-                            let t529 = t94 * (half_h * t77) / (t78 * t102) - t112 * t516;
-                            let t530 = t72 * t529 + (t120 * t525 - t103 * (t94 * t330));
-                            let t531 = d * t529;
-                            let t532 = t529 - t340;
-                            let t533 = m2_c2 * (t346 + t532);
-                            let t534 = t64 * t533;
-                            let t535 = t65 * t533;
-                            let t536 = m2_l1 * t532;
-                            let t537 = m1_c1 * t529;
-                            let t538 = t146 * t531
-                                + (t150 * t534
-                                    + t122 * (t535 + (t536 + (t537 - half_m1_c1 * t339))));
-                            let t539 = t146 * t530
-                                - (t114 * (m1_c1_d * t532) + t153 * t537)
-                                + (t122 * t534 - t150 * (t536 + t535) - t144 * t531);
-                            let t540 = l1 * t465 + t68 * t471
+                            let t492 = t72 * t484 + t491;
+                            let t493 = t122 * (t486 + (t487 + (t488 + m1_c1 * t481)))
+                                + (t150 * t489 + (t146 * t490 + t492 * t476));
+                            let t494 = t122 * t489
+                                + (t146 * t492
+                                    - (t144 * t490 + (t484 * t478 + t153 * t488)));
+                            let t495 = t334 - t333;
+                            let t496 = t79 * t330 - t112 * (t93 * t332) - t80 * t495;
+                            let t497 = t495 + t496;
+                            let t498 = t72 * t497 + (k31 + t120 * (t117 * t332));
+                            let t499 = m2_c2 * (t497 + t343);
+                            let t500 = t65 * t499;
+                            let t501 = m2_l1 * t497;
+                            let t502 = m1_c1 * t496;
+                            let t503 = d * t496;
+                            let t504 = t64 * t499;
+                            let t505 = t122 * (t500 + (t501 + (t502 + m1_c1 * t495)))
+                                + (t146 * t503 + t150 * t504);
+                            let t506 = t122 * t504 - t144 * t503
+                                + (t146 * t498 - (t497 * t478 + t153 * t502)
+                                    - t150 * (t501 + t500));
+                            let t507 = t80 * t336 + (half_h * t79 - t112 * (t93 * t335));
+                            let t508 = t507 - t336;
+                            let t509 = t120 * (t117 * t335) + t72 * t508;
+                            let t510 = m2_c2 * (t508 + t344);
+                            let t511 = t65 * t510;
+                            let t512 = m2_l1 * t508;
+                            let t513 = m1_c1 * t507;
+                            let t514 = d * t507;
+                            let t515 = t64 * t510;
+                            let t516 = t122 * (t511 + (t512 + (t513 - m1_c1 * t336)))
+                                + (t146 * t514 + t150 * t515);
+                            let t517 = t122 * t515 - t144 * t514
+                                + (t146 * t509 - (t508 * t478 + t153 * t513)
+                                    - t150 * (t512 + t511));
+                            let t518 = half_h * t93;
+                            let t519 = t112 * (t97 * t518) - t80 * t338;
+                            let t520 = d * t519;
+                            let t521 = t338 + t519;
+                            let t522 = m2_c2 * (t521 - t345);
+                            let t523 = t64 * t522;
+                            let t524 = t65 * t522;
+                            let t525 = m2_l1 * t521;
+                            let t526 = m1_c1 * t519;
+                            let t527 = k32 * t89;
+                            let t528 = t72 * t521 - t120 * (t97 * t527);
+                            let t529 = t146 * t520 + t150 * t523
+                                + (t122 * (t524 + (t525 + (t526 + k33 * t337)))
+                                    + t528 * t476);
+                            let t530 = t122 * t523 - t144 * t520
+                                + (t146 * t528 - (t521 * t478 + t153 * t526)
+                                    - t150 * (t525 + t524));
+                            let t531 = t94 * (half_h * t77) / (t78 * t102) - t112 * t518;
+                            let t532 = t72 * t531 + (t120 * t527 - t103 * (t94 * t330));
+                            let t533 = d * t531;
+                            let t534 = t531 - t340;
+                            let t535 = m2_c2 * (t346 + t534);
+                            let t536 = t64 * t535;
+                            let t537 = t65 * t535;
+                            let t538 = m2_l1 * t534;
+                            let t539 = m1_c1 * t531;
+                            let t540 = t146 * t533
+                                + (t150 * t536
+                                    + t122 * (t537 + (t538 + (t539 - half_m1_c1 * t339))));
+                            let t541 = t146 * t532
+                                - (t114 * (m1_c1_d * t534) + t153 * t539)
+                                + (t122 * t536 - t150 * (t538 + t537) - t144 * t533);
+                            let t542 = l1 * t467 + t68 * t473
                                 - rt::lit::<T>(0.5) * (t275 * t150 + t281 * t122)
-                                - t67 * t473;
-                            let t541 = t142
-                                * (t68 * t473
+                                - t67 * t475;
+                            let t543 = t142
+                                * (t68 * t475
                                     + (rt::lit::<T>(0.5) * (t281 * t150 - t275 * t122)
-                                        + t67 * t471));
-                            let t542 = t64
-                                * (t157 * t483
-                                    + t142 * (l1 * t482 + t68 * t488 - t67 * t490));
-                            let t543 = t65
-                                * (t160 * t483 + t142 * (t67 * t488 + t68 * t490))
-                                + (t542
+                                        + t67 * t473));
+                            let t544 = t64
+                                * (t157 * t485
+                                    + t142 * (l1 * t484 + t68 * t490 - t67 * t492));
+                            let t545 = t65
+                                * (t160 * t485 + t142 * (t67 * t490 + t68 * t492))
+                                + (t544
                                     + (kappa_gradient
                                         + rt::lit::<T>(0.5) * (t302 * t158 - t314 * t161)));
-                            let t544 = t64
-                                * (t157 * t497
-                                    + t142 * (l1 * t495 + t68 * t501 - t67 * t496));
-                            let t545 = t64
-                                * (t157 * t508
-                                    + t142 * (l1 * t506 + t68 * t512 - t67 * t507));
                             let t546 = t64
-                                * (t157 * t520
-                                    + t142 * (l1 * t519 + t68 * t518 - t67 * t526));
+                                * (t157 * t499
+                                    + t142 * (l1 * t497 + t68 * t503 - t67 * t498));
                             let t547 = t64
-                                * (t157 * t533
-                                    + t142 * (l1 * t532 + t68 * t531 - t67 * t530));
-                            let t548 = t65
-                                * (t160 * t533 + t142 * (t67 * t531 + t68 * t530))
-                                + (t547 + rt::lit::<T>(1.0));
-                            let t549 = rt::div_or_zero(rt::lit::<T>(-1.0), t273);
-                            let t550 = t107 * t549;
-                            let t551 = t114 * t549;
-                            let t552 = t114 * t550 + t107 * t551;
-                            let t553 = half_m2_c2_d * t552;
-                            let t554 = t114 * t551;
-                            let t555 = t105 * t549;
-                            let t556 = t114 * t555 + t105 * t551;
-                            let t557 = t554 + rt::lit::<T>(0.5) * t556;
-                            let t558 = t122 * t549;
-                            let t559 = half_m2_c2 * (t122 * t550 + t107 * t558);
-                            let t560 = rt::lit::<T>(0.5) * (t555 + t551);
-                            let t561 = t122 * t560 + t558 * (rt::lit::<T>(0.5) * t115);
-                            let t562 = t559 + m2_c2 * t561;
-                            let t563 = t227 * t553 + t557 * (twice_d * t233)
-                                - t224 * t562;
-                            let t564 = half_m2_c2 * t556;
-                            let t565 = t553 + d * (t564 + m2_c2 * t554);
-                            let t566 = t224 * t565
-                                + (t561 * (rt::lit::<T>(2.0) * t233) + t227 * t559);
-                            let t567 = t170 * t549;
-                            let t568 = t567 * (k22 * t165);
-                            let t569 = t568 + t549 * (rt::lit::<T>(0.5) * t193);
-                            let t570 = t213 * t569;
-                            let t571 = t197 * t570;
-                            let t572 = t182 * t569;
-                            let t573 = t568 + t549 * (rt::lit::<T>(0.5) * t189);
-                            let t574 = t572 - t573;
-                            let t575 = t209 * t574;
-                            let t576 = t201 * t549;
-                            let t577 = t218 * t567;
-                            let t578 = t198 * t575
-                                + (t576 * (rt::lit::<T>(0.5) * t220)
-                                    + t577 * (half_m2_c2_r_squared * t166));
-                            let t579 = t571 - t578;
-                            let t580 = t573 - t572;
-                            let t581 = t184 * t580 + t204 * t579;
-                            let t582 = t181 * t569 + t203 * t579 - t182 * t581;
-                            let t583 = rt::lit::<T>(0.5) * t549;
-                            let t584 = t582 + t214 * t583;
-                            let t585 = t581 + t549 * (rt::lit::<T>(0.5) * t210);
-                            let t586 = t578 - t571;
-                            let t587 = t586 + t549 * (rt::lit::<T>(0.5) * t221);
-                            let t588 = q1_rate_h * t549;
-                            let t589 = t67 * t588;
-                            let t590 = t68 * t588;
-                            let t591 = q2_rate_h * t549;
-                            let t592 = t65 * t591;
-                            let t593 = t142 * t592;
-                            let t594 = t64 * t591;
+                                * (t157 * t510
+                                    + t142 * (l1 * t508 + t68 * t514 - t67 * t509));
+                            let t548 = t64
+                                * (t157 * t522
+                                    + t142 * (l1 * t521 + t68 * t520 - t67 * t528));
+                            let t549 = t64
+                                * (t157 * t535
+                                    + t142 * (l1 * t534 + t68 * t533 - t67 * t532));
+                            let t550 = t65
+                                * (t160 * t535 + t142 * (t67 * t533 + t68 * t532))
+                                + (t549 + rt::lit::<T>(1.0));
+                            let t551 = rt::div_or_zero(rt::lit::<T>(-1.0), t273);
+                            let t552 = t107 * t551;
+                            let t553 = t114 * t551;
+                            let t554 = t114 * t552 + t107 * t553;
+                            let t555 = half_m2_c2_d * t554;
+                            let t556 = t114 * t553;
+                            let t557 = t105 * t551;
+                            let t558 = t114 * t557 + t105 * t553;
+                            let t559 = t556 + rt::lit::<T>(0.5) * t558;
+                            let t560 = t122 * t551;
+                            let t561 = t122 * t552 + t107 * t560;
+                            let t562 = rt::lit::<T>(0.5) * (t557 + t553);
+                            let t563 = t122 * t562 + t560 * (rt::lit::<T>(0.5) * t115);
+                            let t564 = m2_c2 * (rt::lit::<T>(0.5) * t561 + t563);
+                            let t565 = t227 * t555 + t559 * (twice_d * t233)
+                                - t224 * t564;
+                            let t566 = t555 + d * (half_m2_c2 * t558 + m2_c2 * t556);
+                            let t567 = half_m2_c2 * t561;
+                            let t568 = t224 * t566
+                                + (t563 * (rt::lit::<T>(2.0) * t233) + t227 * t567);
+                            let t569 = t170 * t551;
+                            let t570 = t569 * (k22 * t165);
+                            let t571 = t570 + t551 * (rt::lit::<T>(0.5) * t193);
+                            let t572 = t213 * t571;
+                            let t573 = t197 * t572;
+                            let t574 = t182 * t571;
+                            let t575 = t570 + t551 * (rt::lit::<T>(0.5) * t189);
+                            let t576 = t574 - t575;
+                            let t577 = t209 * t576;
+                            let t578 = t201 * t551;
+                            let t579 = t218 * t569;
+                            let t580 = t198 * t577
+                                + (t578 * (rt::lit::<T>(0.5) * t220)
+                                    + t579 * (half_m2_c2_r_squared * t166));
+                            let t581 = t573 - t580;
+                            let t582 = t575 - t574;
+                            let t583 = t184 * t582 + t204 * t581;
+                            let t584 = t181 * t571 + t203 * t581 - t182 * t583;
+                            let t585 = rt::lit::<T>(0.5) * t551;
+                            let t586 = t584 + t214 * t585;
+                            let t587 = t583 + t551 * (rt::lit::<T>(0.5) * t210);
+                            let t588 = t580 - t573;
+                            let t589 = t588 + t551 * (rt::lit::<T>(0.5) * t221);
+                            let t590 = q1_rate_h * t551;
+                            let t591 = t67 * t590;
+                            let t592 = t68 * t590;
+                            let t593 = q2_rate_h * t551;
+                            let t594 = t65 * t593;
                             let t595 = t142 * t594;
-                            let t596 = t270 * t549;
-                            let t597 = t122 * t596;
-                            let t598 = t68 * t597;
-                            let t599 = t122 * t590;
-                            let t600 = d
-                                * (t144 * t589 + t146 * t590 + (t67 * t593 + t68 * t595))
-                                + (m1_c1 * (t598 + (t599 + t153 * t589)) + k14 * t597);
-                            let t601 = t179 * t584
-                                + (t177 * t585 + (t191 * t587 + t600));
-                            let t602 = t256 * t549;
-                            let t603 = t602 * t39;
-                            let t604 = t603 + t549 * (rt::lit::<T>(0.5) * t254);
-                            let t605 = t24 * t604;
-                            let t606 = t603 + t549 * (rt::lit::<T>(0.5) * t262);
-                            let t607 = t602 * t40 + t549 * (t260 * t41);
-                            let t608 = t37 * t604 + t36 * (t606 - t605);
-                            let t609 = t607 - t608;
-                            let t610 = t28 * (t605 - t606) + t29 * t609;
-                            let t611 = t25 * t609 - t22 * t604 - t24 * t610;
-                            let t612 = t610 + t611;
-                            let t613 = t549 * (rt::lit::<T>(0.5) * t265);
-                            let t614 = t266 * t583;
-                            let t615 = t608 - t607;
-                            let t616 = t549 * (rt::lit::<T>(0.5) * t267);
-                            let t617 = t590 + t68 * t596;
-                            let t618 = t235 * t560
-                                + rt::lit::<T>(0.5) * (t236 * t549 + t231 * t550)
-                                - (t137 * t617 + t68 * t593);
-                            let t619 = t146 * t589 + t596 * (t136 - t147)
-                                + (t67 * t595 - t149 * t590) + t618;
-                            let t620 = t5 * (t612 - (t613 + t614))
-                                + (t167 * t587 + (t10 * (t615 - t616) + t619));
-                            let t621 = t549 * t274;
-                            let t622 = t621 * (twice_h * t130);
-                            let t623 = t621 * (twice_h * t128);
-                            let t624 = inv_r * (t622 + t623);
-                            let t625 = t269 * t583 + k22 * t602;
-                            let t626 = t13 * t615 + t11 * t612;
-                            let t627 = t581 + t582;
-                            let t628 = t171 * t627
-                                + (t202 * t586 + (t219 * t583 + k22 * t567));
-                            let t629 = t585 + t584;
-                            let t630 = t621 * (twice_h * t123);
-                            let t631 = t620 - t624
-                                + (k9 * (t625 - t626 - t628) + (t165 * t629 - t630));
-                            let t632 = t72 * t631;
-                            let t633 = h
-                                * (h * t621 * (t123 * (t355 * t352 - t353 * t354))
-                                    - t148 * t549);
-                            let t634 = t633
-                                + (b_over_r * (t622 - t623) - t621 * (twice_h * t126));
-                            let t635 = t626 - t625;
-                            let t636 = t5 * t635;
-                            let t637 = t165 * t628;
-                            let t638 = t614 - t611;
-                            let t639 = t613 - t610;
-                            let t640 = t122 * t589 + t67 * t597 - t150 * t590;
-                            let t641 = t150 * t589 + (t599 + t598);
-                            let t642 = m2_c2
-                                * (t64 * t640 - (t160 * t592 + t157 * t594) - t65 * t641);
-                            let t643 = t642 - (m2_l1 * t641 + (t476 * t589 + l1 * t595));
-                            let t644 = t616 - t615;
-                            let t645 = t558 * (rt::lit::<T>(0.5) * t235);
-                            let t646 = rt::lit::<T>(0.5)
-                                * (t243 * t550 + t246 * t549 + (t245 * t555 + t242 * t551))
-                                + (t645 + t133 * t597);
-                            let t647 = t636
-                                + (t637
-                                    + (t19 * t638
-                                        + (t18 * t639 + (t643 + (t12 * t644 + t646)))));
-                            let t648 = t632 + (t634 + t647);
-                            let t649 = t601 - t648;
-                            let t650 = t347 * t649;
-                            let t651 = t177 * t584
-                                + (t172 * t585 + (t187 * t587 + t617 * (m1_c1 * t122)));
-                            let t652 = m2_c2_l1 * t230;
-                            let t653 = rt::lit::<T>(0.5) * (t248 * t549 + t245 * t551)
-                                + (t652 * t550 + t555 * (twice_c2_m2_l1 * t230));
-                            let t654 = t18 * t638
-                                + (t16 * t639
-                                    + (t643 + (t8 * t644 + (t645 + t132 * t597 + t653))));
-                            let t655 = t80 * t649 + (t632 + (t636 + (t637 + t654)));
-                            let t656 = t651 - t655;
-                            let t657 = t361 * t656;
-                            let t658 = rt::lit::<T>(0.5)
-                                * (t243 * t551 + (t231 * t558 + t250 * t549))
-                                + (t652 * t555 + t134 * t597);
-                            let t659 = t12 * t638 + (k7 * (t644 - t587) + (t642 + t658))
-                                + (t8 * t639 - t187 * t585 - t191 * t584);
-                            let t660 = t659 + (t167 * t628 + t10 * t635);
-                            let t661 = t81 * t657
-                                + (t78 * t650 + (t428 * t631 + t375 * t660));
-                            let t662 = t103 * t656;
-                            let t663 = t112 * t649;
-                            let t664 = t120 * t631;
-                            let t665 = t94 * t662
-                                + (t93 * t663 + (t117 * t664 + t106 * t660));
-                            let t666 = t94 * t661 - t86 * t665;
-                            let t667 = t655 - t651;
-                            let t668 = t101 * t657 + t366 * (t94 * t666 + t86 * t667);
-                            let t669 = t97 * t665;
-                            let t670 = t82 * t667;
-                            let t671 = t669 - t670;
-                            let t672 = t82 * t666 + (t97 * t661 + t98 * t662);
-                            let t673 = t77 * t668
-                                + (t85 * t671 + t105 * t649 - t93 * t672);
-                            let t674 = t648 - t601;
-                            let t675 = t93 * t661 - t85 * t665;
-                            let t676 = t101 * t650
-                                + t360 * (t77 * t673 + (t85 * t674 + t93 * t675));
-                            let t677 = t80 * t668 + t79 * t673;
-                            let t678 = t676 + (t668 - t677);
-                            let t679 = t80 * t672;
-                            let t680 = t79 * t675 + (t96 * t661 + t98 * t663);
-                            let t681 = t679 - (t672 + t680);
-                            let t682 = t670 - t669;
-                            let t683 = t80 * t671 + (t79 * t674 - t96 * t665);
-                            let t684 = t682 + t683;
-                            let t685 = t72 * t678
+                            let t596 = t64 * t593;
+                            let t597 = t142 * t596;
+                            let t598 = t270 * t551;
+                            let t599 = t122 * t598;
+                            let t600 = t68 * t599;
+                            let t601 = t122 * t592;
+                            let t602 = d
+                                * (t144 * t591 + t146 * t592 + (t67 * t595 + t68 * t597))
+                                + (m1_c1 * (t600 + (t601 + t153 * t591)) + k14 * t599);
+                            let t603 = t179 * t586
+                                + (t177 * t587 + (t191 * t589 + t602));
+                            let t604 = t256 * t551;
+                            let t605 = t604 * t39;
+                            let t606 = t605 + t551 * (rt::lit::<T>(0.5) * t254);
+                            let t607 = t24 * t606;
+                            let t608 = t605 + t551 * (rt::lit::<T>(0.5) * t262);
+                            let t609 = t604 * t40 + t551 * (t260 * t41);
+                            let t610 = t37 * t606 + t36 * (t608 - t607);
+                            let t611 = t609 - t610;
+                            let t612 = t28 * (t607 - t608) + t29 * t611;
+                            let t613 = t25 * t611 - t22 * t606 - t24 * t612;
+                            let t614 = t612 + t613;
+                            let t615 = t551 * (rt::lit::<T>(0.5) * t265);
+                            let t616 = t266 * t585;
+                            let t617 = t610 - t609;
+                            let t618 = t551 * (rt::lit::<T>(0.5) * t267);
+                            let t619 = t592 + t68 * t598;
+                            let t620 = t235 * t562
+                                + rt::lit::<T>(0.5) * (t236 * t551 + t231 * t552)
+                                - (t137 * t619 + t68 * t595);
+                            let t621 = t146 * t591 + t598 * (t136 - t147)
+                                + (t67 * t597 - t149 * t592) + t620;
+                            let t622 = t5 * (t614 - (t615 + t616))
+                                + (t167 * t589 + (t10 * (t617 - t618) + t621));
+                            let t623 = t551 * t274;
+                            let t624 = t623 * (twice_h * t130);
+                            let t625 = t623 * (twice_h * t128);
+                            let t626 = inv_r * (t624 + t625);
+                            let t627 = t269 * t585 + k22 * t604;
+                            let t628 = t13 * t617 + t11 * t614;
+                            let t629 = t583 + t584;
+                            let t630 = t171 * t629
+                                + (t202 * t588 + (t219 * t585 + k22 * t569));
+                            let t631 = t587 + t586;
+                            let t632 = t623 * (twice_h * t123);
+                            let t633 = t622 - t626
+                                + (k9 * (t627 - t628 - t630) + (t165 * t631 - t632));
+                            let t634 = t72 * t633;
+                            let t635 = h
+                                * (h * t623 * (t123 * (t355 * t352 - t353 * t354))
+                                    - t148 * t551);
+                            let t636 = t635
+                                + (b_over_r * (t624 - t625) - t623 * (twice_h * t126));
+                            let t637 = t628 - t627;
+                            let t638 = t5 * t637;
+                            let t639 = t165 * t630;
+                            let t640 = t616 - t613;
+                            let t641 = t615 - t612;
+                            let t642 = t122 * t591 + t67 * t599 - t150 * t592;
+                            let t643 = t150 * t591 + (t601 + t600);
+                            let t644 = m2_c2
+                                * (t64 * t642 - (t160 * t594 + t157 * t596) - t65 * t643);
+                            let t645 = t644 - (m2_l1 * t643 + (t478 * t591 + l1 * t597));
+                            let t646 = t618 - t617;
+                            let t647 = t560 * (rt::lit::<T>(0.5) * t235);
+                            let t648 = rt::lit::<T>(0.5)
+                                * (t243 * t552 + t246 * t551 + (t245 * t557 + t242 * t553))
+                                + (t647 + t133 * t599);
+                            let t649 = t638
+                                + (t639
+                                    + (t19 * t640
+                                        + (t18 * t641 + (t645 + (t12 * t646 + t648)))));
+                            let t650 = t634 + (t636 + t649);
+                            let t651 = t603 - t650;
+                            let t652 = t347 * t651;
+                            let t653 = t177 * t586
+                                + (t172 * t587 + (t187 * t589 + t619 * (m1_c1 * t122)));
+                            let t654 = m2_c2_l1 * t230;
+                            let t655 = rt::lit::<T>(0.5) * (t248 * t551 + t245 * t553)
+                                + (t654 * t552 + t557 * (twice_c2_m2_l1 * t230));
+                            let t656 = t18 * t640
+                                + (t16 * t641
+                                    + (t645 + (t8 * t646 + (t647 + t132 * t599 + t655))));
+                            let t657 = t80 * t651 + (t634 + (t638 + (t639 + t656)));
+                            let t658 = t653 - t657;
+                            let t659 = t361 * t658;
+                            let t660 = rt::lit::<T>(0.5)
+                                * (t243 * t553 + (t231 * t560 + t250 * t551))
+                                + (t654 * t557 + t134 * t599);
+                            let t661 = t12 * t640 + (k7 * (t646 - t589) + (t644 + t660))
+                                + (t8 * t641 - t187 * t587 - t191 * t586);
+                            let t662 = t661 + (t167 * t630 + t10 * t637);
+                            let t663 = t81 * t659
+                                + (t78 * t652 + (t429 * t633 + t375 * t662));
+                            let t664 = t103 * t658;
+                            let t665 = t112 * t651;
+                            let t666 = t120 * t633;
+                            let t667 = t94 * t664
+                                + (t93 * t665 + (t117 * t666 + t106 * t662));
+                            let t668 = t94 * t663 - t86 * t667;
+                            let t669 = t657 - t653;
+                            let t670 = t101 * t659 + t366 * (t94 * t668 + t86 * t669);
+                            let t671 = t97 * t667;
+                            let t672 = t82 * t669;
+                            let t673 = t671 - t672;
+                            let t674 = t82 * t668 + (t97 * t663 + t98 * t664);
+                            let t675 = t77 * t670
+                                + (t85 * t673 + t105 * t651 - t93 * t674);
+                            let t676 = t650 - t603;
+                            let t677 = t93 * t663 - t85 * t667;
+                            let t678 = t101 * t652
+                                + t360 * (t77 * t675 + (t85 * t676 + t93 * t677));
+                            let t679 = t80 * t670 + t79 * t675;
+                            let t680 = t678 + (t670 - t679);
+                            let t681 = t80 * t674;
+                            let t682 = t79 * t677 + (t96 * t663 + t98 * t665);
+                            let t683 = t681 - (t674 + t682);
+                            let t684 = t672 - t671;
+                            let t685 = t80 * t673 + (t79 * t676 - t96 * t667);
+                            let t686 = t684 + t685;
+                            let t687 = t72 * t680
                                 + k11
-                                    * (t71 * t678 + (t90 * t681 + (t83 * t684 + t115 * t631)));
-                            let t686 = m2_c2 * t677;
-                            let t687 = t680 - t679;
-                            let t688 = t395 * t597 + m2_c2_d * t687;
-                            let t689 = t115 * t597;
-                            let t690 = d * (twice_m2_c2 * t676 - t686)
-                                - (t688 + m2_c2 * t689);
-                            let t691 = r_squared
-                                * (t98 * t664 + k12 * (t83 * t665 + t90 * t661))
-                                + t95 * t661;
-                            let t692 = m2_c2 * (t72 * t681 + t691);
-                            let t693 = sin_q1_rate_half_h * t563
-                                + (t146 * t597 + t154 * t588 + (t122 * t595 - t150 * t593));
-                            let t694 = cos_q1_rate_half_h * (t67 * t563 + t68 * t566)
-                                + t68 * (t69 * t685 + (t64 * t690 + (t65 * t692 + t693)));
-                            let t695 = t692 + m2_c2 * t685;
-                            let t696 = t689 + d * t677 - twice_d * t676;
-                            let t697 = t145 * t597 + (t138 * t596 + t151 * t588)
-                                + (t122 * t593 + t150 * t595);
-                            let t698 = t67
-                                * (t64 * t695
-                                    + (t69 * t696
-                                        + (t65 * t688 + (sin_q1_rate_half_h * t566 - t697))));
-                            let t699 = t206 * t574 * (rt::lit::<T>(1.0) / (t208 * t208));
-                            let t700 = rt::lit::<T>(0.5) * t205;
-                            let t701 = t567 * (k23 * t216)
+                                    * (t71 * t680 + (t90 * t683 + (t83 * t686 + t115 * t633)));
+                            let t688 = m2_c2 * t679;
+                            let t689 = t682 - t681;
+                            let t690 = t395 * t599 + m2_c2_d * t689;
+                            let t691 = t115 * t599;
+                            let t692 = d * (twice_m2_c2 * t678 - t688)
+                                - (t690 + m2_c2 * t691);
+                            let t693 = r_squared
+                                * (t98 * t666 + k12 * (t83 * t667 + t90 * t663))
+                                + t95 * t663;
+                            let t694 = t72 * t683 + t693;
+                            let t695 = m2_c2 * t694;
+                            let t696 = sin_q1_rate_half_h * t565
+                                + (t146 * t599 + t154 * t590 + (t122 * t597 - t150 * t595));
+                            let t697 = cos_q1_rate_half_h * (t67 * t565 + t68 * t568)
+                                + t68 * (t69 * t687 + (t64 * t692 + (t65 * t695 + t696)));
+                            let t698 = m2_c2 * (t694 + t687);
+                            let t699 = t691 + d * t679 - twice_d * t678;
+                            let t700 = t145 * t599 + (t138 * t598 + t151 * t590)
+                                + (t122 * t595 + t150 * t597);
+                            let t701 = t67
+                                * (t64 * t698
+                                    + (t69 * t699
+                                        + (t65 * t690 + (sin_q1_rate_half_h * t568 - t700))));
+                            let t702 = t206 * t576 * (rt::lit::<T>(1.0) / (t208 * t208));
+                            let t703 = rt::lit::<T>(0.5) * t205;
+                            let t704 = t569 * (k23 * t216)
                                 * (rt::lit::<T>(1.0) / (t217 * t217))
-                                + t576 * t700 * (rt::lit::<T>(1.0) / (t207 * t207));
-                            let t702 = t211 * t569 * (rt::lit::<T>(1.0) / (t212 * t212));
-                            let t703 = t183 * t699 + (t701 - t180 * t702);
-                            let t704 = t195 * t579 + t198 * t703;
-                            let t705 = t207 * t699
-                                + (t198 * t704 + t195 * t580)
+                                + t578 * t703 * (rt::lit::<T>(1.0) / (t207 * t207));
+                            let t705 = t211 * t571 * (rt::lit::<T>(1.0) / (t212 * t212));
+                            let t706 = t183 * t702 + (t704 - t180 * t705);
+                            let t707 = t195 * t581 + t198 * t706;
+                            let t708 = t207 * t702
+                                + (t198 * t707 + t195 * t582)
                                     * (rt::lit::<T>(1.0) / (t183 * t183));
-                            let t706 = t184 * t704 + (t204 * t703 + t205 * t575);
-                            let t707 = t178 * t705
-                                - (t197 * t706 + (t194 * t581 + t210 * t569));
-                            let t708 = t194 * t579 + t197 * t703;
-                            let t709 = (t178 * t707 + (t197 * t708 + t194 * t569))
+                            let t709 = t184 * t707 + (t204 * t706 + t205 * t577);
+                            let t710 = t178 * t708
+                                - (t197 * t709 + (t194 * t583 + t210 * t571));
+                            let t711 = t194 * t581 + t197 * t706;
+                            let t712 = (t178 * t710 + (t197 * t711 + t194 * t571))
                                 * (rt::lit::<T>(1.0) / (t180 * t180));
-                            let t710 = t207 * t702;
-                            let t711 = t182 * t705 + t181 * t707;
-                            let t712 = t709 + (t705 - t710 - t711);
-                            let t713 = t205 * t570 + t182 * t706;
-                            let t714 = t203 * t703 + t181 * t708;
-                            let t715 = t713 - (t706 + t714);
-                            let t716 = k11
-                                * (t165 * t712
-                                    + (t167 * t715
-                                        + (t170 * t627 + t215 * (rt::lit::<T>(0.5) * t567))));
-                            let t717 = t716
-                                + (t171 * t712 + (t122 * t629 + t115 * t628));
-                            let t718 = r_squared
-                                * (t577 * t700 + k12 * (t170 * t586 + t167 * t703))
-                                + (t107 * t628 + (t202 * t703 + t122 * t587));
-                            let t719 = m2_c2 * (t171 * t715 + t718);
-                            let t720 = t163 * t717
-                                + (cos_q2_ahead_new * t719
-                                    + (t223 * t565 - (t230 * t559 + t234 * t561)));
-                            let t721 = t714 - (t107 * t584 + t114 * t587) - t713;
-                            let t722 = m2_c2_d * t721;
-                            let t723 = t711 - (t114 * t585 + t105 * t584);
-                            let t724 = m2_c2 * t723;
-                            let t725 = t710 - t114 * t584 - t709;
-                            let t726 = t722 + d * (t724 + twice_m2_c2 * t725);
-                            let t727 = t719 + m2_c2 * t717;
-                            let t728 = twice_d * t725 + d * t723;
-                            let t729 = d * t557;
-                            let t730 = t163 * t728
-                                + (cos_q2_ahead_new * t722
-                                    + (t223 * t562 + (t234 * t729 + t230 * t553)));
-                            let t731 = cos_q1_ahead_new
-                                * (t720 - sin_q2_ahead_new * t726) - t155 * t549
-                                - sin_q1_ahead_new * (sin_q2_ahead_new * t727 + t730);
-                            let t732 = rt::lit::<T>(4.0) * (t564 + half_m2_c2 * t554)
-                                + m2_c2 * (t552 + (t105 * t550 + t107 * t555));
-                            let t733 = m2_c2 * (t222 * t729 - t229 * t561)
-                                + (l1 * t732
-                                    + (t222 * t553 + t555 * (twice_c2_m2_l1 * t105)
-                                        - t229 * t559));
-                            let t734 = t222 * t562 + t229 * t565;
-                            let t735 = t68 * t695
-                                + (t67 * t690
-                                    + (sin_q2_rate_half_h * t733
-                                        + (t142 * t640 - t158 * t591)));
-                            let t736 = t68 * t688
-                                + (sin_q2_rate_half_h * t734 - (t161 * t591 + t142 * t641)
-                                    - twice_c2_m2_l1 * t668);
+                            let t713 = t207 * t705;
+                            let t714 = t182 * t708 + t181 * t710;
+                            let t715 = t712 + (t708 - t713 - t714);
+                            let t716 = t205 * t572 + t182 * t709;
+                            let t717 = t203 * t706 + t181 * t711;
+                            let t718 = t716 - (t709 + t717);
+                            let t719 = k11
+                                * (t165 * t715
+                                    + (t167 * t718
+                                        + (t170 * t629 + t215 * (rt::lit::<T>(0.5) * t569))));
+                            let t720 = t719
+                                + (t171 * t715 + (t122 * t631 + t115 * t630));
+                            let t721 = r_squared
+                                * (t579 * t703 + k12 * (t170 * t588 + t167 * t706))
+                                + (t107 * t630 + (t202 * t706 + t122 * t589));
+                            let t722 = t171 * t718 + t721;
+                            let t723 = m2_c2 * t722;
+                            let t724 = t713 - t114 * t586 - t712;
+                            let t725 = t717 - (t107 * t586 + t114 * t589) - t716;
+                            let t726 = m2_c2 * t725;
+                            let t727 = t714 - (t114 * t587 + t105 * t586);
+                            let t728 = m2_c2 * t727;
+                            let t729 = d * (twice_m2_c2 * t724 + (t726 + t728));
+                            let t730 = cos_q2_ahead_new * t723
+                                + (t223 * t566 - (t230 * t567 + t234 * t563))
+                                - sin_q2_ahead_new * t729;
+                            let t731 = m2_c2 * (t722 + t720);
+                            let t732 = twice_d * t724 + d * t727;
+                            let t733 = m2_c2_d * t725;
+                            let t734 = d * t559;
+                            let t735 = t163 * t732
+                                + (cos_q2_ahead_new * t733
+                                    + (t223 * t564 + (t234 * t734 + t230 * t555)));
+                            let t736 = cos_q1_ahead_new * (t163 * t720 + t730)
+                                - t155 * t551
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t731 + t735);
                             let t737 = l1
-                                * (rt::lit::<T>(2.0) * (t686 - m2_c2 * t676)
-                                    + (m2_c2 * t687 + m2_c2 * t672)) + (t67 * t692 + t736);
-                            let t738 = cos_q2_rate_half_h * (t64 * t733 + t65 * t734)
-                                + t65 * t735
-                                - t64 * (m2_c2 * (t67 * t685 + t68 * t696) + t737);
-                            let t739 = cos_q2_ahead_new
-                                * (cos_q1_ahead_new * t727
-                                    + (t228 * t565 - t225 * t562 - sin_q1_ahead_new * t726))
-                                - t162 * t549;
-                            let t740 = rt::lit::<T>(2.0) * (t724 + m2_c2 * t725)
-                                + (m2_c2 * t721
-                                    + m2_c2 * (t706 - (t105 * t587 + t107 * t585)));
-                            let t741 = sin_q1_ahead_new * t719
-                                + (cos_q1_ahead_new * t722 + (t228 * t559 + t225 * t553))
-                                - twice_c2_m2_l1 * (t705 + t105 * t585);
-                            let t742 = m2_c2
-                                * (t228 * t561 + t225 * t729
-                                    + (sin_q1_ahead_new * t717 + cos_q1_ahead_new * t728))
-                                + (l1 * t740 + t741);
-                            let t743 = t624 + t630;
-                            let t744 = h
-                                * (t628
+                                * (twice_m2_c2 * (t556 + t558)
+                                    + m2_c2 * (t554 + (t105 * t552 + t107 * t557)));
+                            let t738 = m2_c2 * (t222 * t734 - t229 * t563)
+                                + (t737
+                                    + (t222 * t555 + t557 * (twice_c2_m2_l1 * t105)
+                                        - t229 * t567));
+                            let t739 = t222 * t564 + t229 * t566;
+                            let t740 = t68 * t698
+                                + (t67 * t692
+                                    + (sin_q2_rate_half_h * t738
+                                        + (t142 * t642 - t158 * t593)));
+                            let t741 = t68 * t690
+                                + (sin_q2_rate_half_h * t739 - (t161 * t593 + t142 * t643)
+                                    - twice_c2_m2_l1 * t670);
+                            let t742 = l1
+                                * (rt::lit::<T>(2.0) * (t688 - m2_c2 * t678)
+                                    + (m2_c2 * t689 + m2_c2 * t674)) + (t67 * t695 + t741);
+                            let t743 = cos_q2_rate_half_h * (t64 * t738 + t65 * t739)
+                                + t65 * t740
+                                - t64 * (m2_c2 * (t67 * t687 + t68 * t699) + t742);
+                            let t744 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t731
+                                    + (t228 * t566 - t225 * t564 - sin_q1_ahead_new * t729))
+                                - t162 * t551;
+                            let t745 = rt::lit::<T>(2.0) * (t728 + m2_c2 * t724)
+                                + (t726 + m2_c2 * (t709 - (t105 * t589 + t107 * t587)));
+                            let t746 = sin_q1_ahead_new * t723
+                                + (cos_q1_ahead_new * t733 + (t228 * t567 + t225 * t555))
+                                - twice_c2_m2_l1 * (t708 + t105 * t587);
+                            let t747 = m2_c2
+                                * (t228 * t563 + t225 * t734
+                                    + (sin_q1_ahead_new * t720 + cos_q1_ahead_new * t732))
+                                + (l1 * t745 + t746);
+                            let t748 = t626 + t632;
+                            let t749 = h
+                                * (t630
                                     + rt::lit::<T>(0.5)
-                                        * (t72 * t684 + (t95 * t665 + k11 * t631)))
-                                - (kappa_gradient * t743 + t621 * (twice_h * rho1_rate));
+                                        * (t72 * t686 + (t95 * t667 + k11 * t633)))
+                                - (kappa_gradient * t748 + t623 * (twice_h * rho1_rate));
                             (
                                 [
                                     q1_rate - rho3_rate * kappa_gradient - t105,
@@ -6283,9 +6288,9 @@ pub mod mobile_manipulator {
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * t407,
-                                        half_h * t409,
-                                        t410,
+                                        half_h * t408,
+                                        half_h * t410,
+                                        t411,
                                         kappa_gradient * t356 + half_h * t391,
                                         half_h * t380,
                                         half_h * t401,
@@ -6293,53 +6298,53 @@ pub mod mobile_manipulator {
                                             + (inv_r * (t128 + t130) + (rho1_rate * t349 + t123)),
                                     ],
                                     [
-                                        t460,
-                                        half_h * t462,
+                                        t462,
+                                        half_h * t464,
                                         kappa_gradient * t136
-                                            + half_h * (t72 * t446 + (t95 * t448 + k11 * t411)),
-                                        half_h * t445 + (kappa_gradient * t415 + rt::lit::<T>(1.0)),
-                                        half_h * t435,
-                                        half_h * t448,
+                                            + half_h * (t72 * t447 + (t95 * t449 + k11 * t412)),
+                                        half_h * t446 + (kappa_gradient * t416 + rt::lit::<T>(1.0)),
+                                        half_h * t436,
+                                        half_h * t449,
                                         b_over_r * (t128 - t130)
-                                            + (rho1_rate * t136 + (rho2_rate * t415 + t126)),
+                                            + (rho1_rate * t136 + (rho2_rate * t416 + t126)),
                                     ],
                                     [
-                                        t478,
-                                        t68 * t491 - t67 * (t492 - t150 * (t485 + t484)),
-                                        t68 * (t496 * t474 + t503) - t67 * t504,
-                                        t68 * (t507 * t474 + t514) - t67 * t515,
-                                        t68 * t527 + rt::lit::<T>(1.0) - t67 * t528,
-                                        t68 * (t530 * t474 + t538) - t67 * t539,
+                                        t480,
+                                        t68 * t493 - t67 * (t494 - t150 * (t487 + t486)),
+                                        t68 * (t498 * t476 + t505) - t67 * t506,
+                                        t68 * (t509 * t476 + t516) - t67 * t517,
+                                        t68 * t529 + rt::lit::<T>(1.0) - t67 * t530,
+                                        t68 * (t532 * t476 + t540) - t67 * t541,
                                         q1_rate,
                                     ],
                                     [
-                                        t64 * (t157 * t466 + t142 * t540)
-                                            + t65 * (t160 * t466 + t541),
-                                        t543,
-                                        t544
-                                            + t65 * (t160 * t497 + t142 * (t67 * t501 + t68 * t496)),
-                                        t545
-                                            + t65 * (t160 * t508 + t142 * (t67 * t512 + t68 * t507)),
+                                        t64 * (t157 * t468 + t142 * t542)
+                                            + t65 * (t160 * t468 + t543),
+                                        t545,
                                         t546
-                                            + t65 * (t160 * t520 + t142 * (t67 * t518 + t68 * t526)),
-                                        t548,
+                                            + t65 * (t160 * t499 + t142 * (t67 * t503 + t68 * t498)),
+                                        t547
+                                            + t65 * (t160 * t510 + t142 * (t67 * t514 + t68 * t509)),
+                                        t548
+                                            + t65 * (t160 * t522 + t142 * (t67 * t520 + t68 * t528)),
+                                        t550,
                                         q2_rate,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * (t694 - t698) + t731)
-                                            - t621 * (twice_h * q1_rate),
+                                        h * (rt::lit::<T>(0.5) * (t697 - t701) + t736)
+                                            - t623 * (twice_h * q1_rate),
                                         h
-                                            * (rt::lit::<T>(0.5) * t738
-                                                + (t739 - sin_q2_ahead_new * t742))
-                                            - t621 * (twice_h * q2_rate),
-                                        t744,
-                                        h * (t584 + rt::lit::<T>(0.5) * t683)
-                                            + (kappa_gradient * t634 - t621 * (twice_h * rho2_rate)),
-                                        h * (t585 + rt::lit::<T>(0.5) * t682)
-                                            - t621 * (twice_h * rho3_rate),
-                                        h * (t587 + rt::lit::<T>(0.5) * t665)
-                                            - t621 * (twice_h * rho4_rate),
-                                        rho2_rate * t634 + (rt::lit::<T>(1.0) - rho1_rate * t743),
+                                            * (rt::lit::<T>(0.5) * t743
+                                                + (t744 - sin_q2_ahead_new * t747))
+                                            - t623 * (twice_h * q2_rate),
+                                        t749,
+                                        h * (t586 + rt::lit::<T>(0.5) * t685)
+                                            + (kappa_gradient * t636 - t623 * (twice_h * rho2_rate)),
+                                        h * (t587 + rt::lit::<T>(0.5) * t684)
+                                            - t623 * (twice_h * rho3_rate),
+                                        h * (t589 + rt::lit::<T>(0.5) * t667)
+                                            - t623 * (twice_h * rho4_rate),
+                                        rho2_rate * t636 + (rt::lit::<T>(1.0) - rho1_rate * t748),
                                     ],
                                 ],
                             )
@@ -6410,31 +6415,31 @@ pub mod mobile_manipulator {
                     - t97 * t86;
                 let t110 = t93 * t98;
                 let t99 = t94 * t98;
-                let t745 = t82 * (t86 - t106 * t99);
-                let t746 = t79 * (t85 - t106 * t110) - t80 * t745;
-                let t781 = t125 + t746;
-                let theta_ahead_new = theta + half_h * t781;
+                let t750 = t82 * (t86 - t106 * t99);
+                let t751 = t79 * (t85 - t106 * t110) - t80 * t750;
+                let t786 = t125 + t751;
+                let theta_ahead_new = theta + half_h * t786;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t747 = t745 + t746;
-                let t748 = t72 * t747;
-                let t749 = t106 * (t95 * t98);
+                let t752 = t750 + t751;
+                let t753 = t72 * t752;
+                let t754 = t106 * (t95 * t98);
                 let t108 = rho1_rate * kappa_gradient;
                 let t116 = k11 * t83;
-                let t809 = t748 + (t749 + (t108 + t116));
-                let t810 = h * t809;
-                let x_new = x + cos_theta_ahead_new * t810;
-                let y_new = y + sin_theta_ahead_new * t810;
-                let t782 = h * t781;
-                let theta_new = theta + t782;
-                let t811 = inv_r * t809;
-                let t798 = b_over_r * t781;
-                let right_new = right + h * (t811 + t798);
-                let left_new = left + h * (t811 - t798);
+                let t814 = t753 + (t754 + (t108 + t116));
+                let t815 = h * t814;
+                let x_new = x + cos_theta_ahead_new * t815;
+                let y_new = y + sin_theta_ahead_new * t815;
+                let t787 = h * t786;
+                let theta_new = theta + t787;
+                let t816 = inv_r * t814;
+                let t803 = b_over_r * t786;
+                let right_new = right + h * (t816 + t803);
+                let left_new = left + h * (t816 - t803);
                 let q1_rate_h = h * q1_rate;
                 let q1_new = q1 + q1_rate_h;
                 let q2_rate_h = h * q2_rate;
@@ -7850,7 +7855,7 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 16 | 35 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 16 | 36 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 2 | 0 | 0 | 0 |
         /// | each step | 282 | 409 | 15 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 216 | 290 | 0 | 0 | 3 | 0 |
@@ -7897,6 +7902,8 @@ pub mod mobile_manipulator {
             twice_m_a: T,
             /// `m2 c2 d`
             m2_c2_d: T,
+            /// `m2 c2/2`
+            half_m2_c2: T,
             /// `r/Jw`
             r_over_jw: T,
             /// `r (r/Jw)`
@@ -7993,6 +8000,7 @@ pub mod mobile_manipulator {
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let m2_c2_d = m2_c2 * d;
+                let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
                 let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
@@ -8035,6 +8043,7 @@ pub mod mobile_manipulator {
                     inv_jw,
                     twice_m_a,
                     m2_c2_d,
+                    half_m2_c2,
                     r_over_jw,
                     r_r_over_jw,
                     twice_m2_c2,
@@ -8341,6 +8350,7 @@ pub mod mobile_manipulator {
                     k10,
                     twice_m_a,
                     m2_c2_d,
+                    half_m2_c2,
                     r_over_jw,
                     r_r_over_jw,
                     twice_m2_c2,
@@ -8391,49 +8401,49 @@ pub mod mobile_manipulator {
                 let t24 = (k2 + t22) * cos_theta_ahead - t23;
                 let t25 = t22 * cos_theta_ahead - t23;
                 let t26 = t5 * cos_theta_ahead - t19 * sin_theta_ahead;
-                let t27 = m2_c2 * t26;
-                let t28 = k3 + m2_c2 * (t10 - twice_d * t4) + twice_d * t9;
-                let t29 = k9 * t25;
-                let t30 = k9 * t18;
-                let t31 = k9 * t17;
-                let t32 = k9 * t24;
-                let t33 = t11 - t18 * t31 - t25 * t32;
-                let t34 = t28 - t17 * t31 - t24 * t32;
-                let t35 = rt::lit::<T>(1.0) / t34;
-                let t36 = t33 * t35;
-                let t37 = t7 - t25 * t29 - t18 * t30 - t33 * t36;
-                let t38 = t6 - t21 * t31 - t27 * t32;
-                let t39 = t2 - t27 * t29 - t21 * t30 - t38 * t36;
-                let t40 = rt::lit::<T>(1.0) / t37;
+                let t27 = k3 + m2_c2 * (t10 - twice_d * t4) + twice_d * t9;
+                let t28 = k9 * t25;
+                let t29 = k9 * t18;
+                let t30 = k9 * t17;
+                let t31 = k9 * t24;
+                let t32 = t11 - t18 * t30 - t25 * t31;
+                let t33 = t27 - t17 * t30 - t24 * t31;
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t35 = t32 * t34;
+                let t36 = t7 - t25 * t28 - t18 * t29 - t32 * t35;
+                let t37 = m2_c2 * t26;
+                let t38 = t6 - t21 * t30 - t37 * t31;
+                let t39 = t2 - t37 * t28 - t21 * t29 - t38 * t35;
+                let t40 = rt::lit::<T>(1.0) / t36;
                 let t41 = k10 * t20;
                 let t42 = k10 * t26;
-                let t43 = t38 * t35;
+                let t43 = t38 * t34;
                 let t44 = t39 * t40;
-                let t45 = k8 - t21 * t41 - t27 * t42 - t38 * t43 - t39 * t44;
-                let t46 = t37 * t45;
+                let t45 = k8 - t21 * t41 - t37 * t42 - t38 * t43 - t39 * t44;
+                let t46 = t36 * t45;
                 let t47 = rt::lit::<T>(1.0) / t46;
                 let t48 = rt::lit::<T>(1.0) / t45;
-                let t49 = k9 / t34;
-                let t50 = t49 * (t17 * t33) - t30;
+                let t49 = k9 / t33;
+                let t50 = t49 * (t17 * t32) - t29;
                 let t51 = t49 * (t17 * t38) - t41 - t44 * t50;
                 let t52 = t51 * t48;
                 let t53 = t40 * t50 - t47 * (t39 * t51);
-                let t54 = rt::lit::<T>(1.0) / (t34 * t45);
-                let t55 = t36 * t53 + (t54 * (t38 * t51) + t17 * t49);
+                let t54 = rt::lit::<T>(1.0) / (t33 * t45);
+                let t55 = t35 * t53 + (t54 * (t38 * t51) + t17 * t49);
                 let t56 = k9 / t45;
-                let t57 = t32 * t55 - (t29 * t53 + t56 * (t27 * t51));
-                let t58 = t31 * t55 + (k9 - t56 * (t21 * t51) - t30 * t53);
-                let t59 = t49 * (t24 * t33) - t29;
+                let t57 = t31 * t55 - (t28 * t53 + t56 * (t37 * t51));
+                let t58 = t30 * t55 + (k9 - t56 * (t21 * t51) - t29 * t53);
+                let t59 = t49 * (t24 * t32) - t28;
                 let t60 = t49 * (t24 * t38) - t42 - t44 * t59;
                 let t61 = t48 * t60;
                 let t62 = t40 * t59 - t47 * (t39 * t60);
-                let t63 = t36 * t62 + (t54 * (t38 * t60) + t24 * t49);
-                let t64 = t32 * t63 + (k9 - t56 * (t27 * t60) - t29 * t62);
-                let t65 = rt::lit::<T>(1.0) / (t34 * t37);
-                let t66 = t65 * (t33 * t39) - t43;
+                let t63 = t35 * t62 + (t54 * (t38 * t60) + t24 * t49);
+                let t64 = t31 * t63 + (k9 - t56 * (t37 * t60) - t28 * t62);
+                let t65 = rt::lit::<T>(1.0) / (t33 * t36);
+                let t66 = t65 * (t32 * t39) - t43;
                 let t67 = t48 * t66;
-                let t68 = t33 * t65 + t47 * (t39 * t66);
-                let t69 = t36 * t68 + (t35 - t54 * (t38 * t66));
+                let t68 = t32 * t65 + t47 * (t39 * t66);
+                let t69 = t35 * t68 + (t34 - t54 * (t38 * t66));
                 let t70 = p_q1 * t53 + p_q2 * t52;
                 let t71 = p_q1 * t62 + p_q2 * t61;
                 let t72 = p_q2 * t67 - p_q1 * t68;
@@ -8442,31 +8452,31 @@ pub mod mobile_manipulator {
                 let t75 = cos_theta_ahead * t73 + sin_theta_ahead * t74;
                 let t76 = b * (p_theta * t69 + t72 - (p_y * t63 + p_x * t55));
                 let t77 = t75 + (t76 - r_over_jw * p_right);
-                let t78 = cos_theta_ahead * t30 + sin_theta_ahead * t29;
-                let t79 = cos_theta_ahead * t31 + sin_theta_ahead * t32;
+                let t78 = cos_theta_ahead * t29 + sin_theta_ahead * t28;
+                let t79 = cos_theta_ahead * t30 + sin_theta_ahead * t31;
                 let t80 = b - t79;
-                let t81 = t78 + t80 * t36;
+                let t81 = t78 + t80 * t35;
                 let t82 = cos_theta_ahead * t41 + sin_theta_ahead * t42;
                 let t83 = t44 * t81 - (t82 + t80 * t43);
                 let t84 = t40 * t81 + t47 * (t39 * t83);
                 let t85 = k9 * cos_theta_ahead;
-                let t86 = t36 * t84 + (t80 * t35 - t54 * (t38 * t83));
+                let t86 = t35 * t84 + (t80 * t34 - t54 * (t38 * t83));
                 let t87 = k9 * sin_theta_ahead;
                 let t88 = cos_theta_ahead
-                    * (t30 * t84 + (t85 - t56 * (t21 * t83)) - t31 * t86)
+                    * (t29 * t84 + (t85 - t56 * (t21 * t83)) - t30 * t86)
                     + sin_theta_ahead
-                        * (t29 * t84 + (t87 - t56 * (t27 * t83)) - t32 * t86);
+                        * (t28 * t84 + (t87 - t56 * (t37 * t83)) - t31 * t86);
                 let t89 = b * t86;
-                let t90 = sin_theta_ahead * t31 - cos_theta_ahead * t32;
-                let t91 = sin_theta_ahead * t30 - cos_theta_ahead * t29 - t90 * t36;
+                let t90 = sin_theta_ahead * t30 - cos_theta_ahead * t31;
+                let t91 = sin_theta_ahead * t29 - cos_theta_ahead * t28 - t90 * t35;
                 let t92 = sin_theta_ahead * t41 - cos_theta_ahead * t42 - t90 * t43
                     - t44 * t91;
                 let t93 = t40 * t91 - t47 * (t39 * t92);
-                let t94 = t90 * t35 - t54 * (t38 * t92) - t36 * t93;
-                let t95 = t85 - t56 * (t27 * t92) - t29 * t93 - t32 * t94;
+                let t94 = t90 * t34 - t54 * (t38 * t92) - t35 * t93;
+                let t95 = t85 - t56 * (t37 * t92) - t28 * t93 - t31 * t94;
                 let t96 = sin_theta_ahead * t95;
                 let t97 = b * t94;
-                let t98 = t31 * t94 + (t30 * t93 + (t87 + t56 * (t21 * t92)));
+                let t98 = t30 * t94 + (t29 * t93 + (t87 + t56 * (t21 * t92)));
                 let t99 = cos_theta_ahead * t98;
                 let t100 = t96 + t97 - t99;
                 let t101 = sin_theta_ahead * t98 + cos_theta_ahead * t95;
@@ -8478,15 +8488,15 @@ pub mod mobile_manipulator {
                 let t107 = t88 - t89 - t106 * t103;
                 let t108 = t107 * t107;
                 let t109 = b + t79;
-                let t110 = t109 * t36 - t78;
+                let t110 = t109 * t35 - t78;
                 let t111 = t109 * t43 - t82 - t44 * t110;
                 let t112 = t40 * t110 - t47 * (t39 * t111);
-                let t113 = t36 * t112 + (t54 * (t38 * t111) + t109 * t35);
+                let t113 = t35 * t112 + (t54 * (t38 * t111) + t109 * t34);
                 let t114 = sin_theta_ahead
-                    * (t32 * t113 + (t87 - t56 * (t27 * t111) - t29 * t112))
+                    * (t31 * t113 + (t87 - t56 * (t37 * t111) - t28 * t112))
                     + (r_r_over_jw + b * t113);
                 let t115 = cos_theta_ahead
-                    * (t31 * t113 + (t85 - t56 * (t21 * t111) - t30 * t112)) + t114;
+                    * (t30 * t113 + (t85 - t56 * (t21 * t111) - t29 * t112)) + t114;
                 let t116 = t106 * t102;
                 let t117 = t115 - t106 * t116 - t108 * t105;
                 let t118 = t104 * t117;
@@ -8548,7 +8558,7 @@ pub mod mobile_manipulator {
                     let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
                     let t163 = t72 + t69 * t134 - t55 * t132 - t63 * t133;
                     let t164 = t39 * t47;
-                    let t165 = p_q1 * (t40 + t39 * t39 / (t37 * t46)) - p_q2 * t164
+                    let t165 = p_q1 * (t40 + t39 * t39 / (t36 * t46)) - p_q2 * t164
                         - t68 * t134;
                     let t166 = t62 * t133 + (t53 * t132 + t165);
                     let t167 = t61 * t133
@@ -8563,7 +8573,7 @@ pub mod mobile_manipulator {
                             let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
                             let t163 = t72 + t69 * t134 - t55 * t132 - t63 * t133;
                             let t164 = t39 * t47;
-                            let t165 = p_q1 * (t40 + t39 * t39 / (t37 * t46))
+                            let t165 = p_q1 * (t40 + t39 * t39 / (t36 * t46))
                                 - p_q2 * t164 - t68 * t134;
                             let t166 = t62 * t133 + (t53 * t132 + t165);
                             let t167 = t61 * t133
@@ -8614,255 +8624,255 @@ pub mod mobile_manipulator {
                             let t183 = cos_q1_ahead_new * cos_q2_ahead_new;
                             let t184 = t168 - t183;
                             let t185 = t175 + sin_q1_ahead_new * cos_q2_ahead_new;
-                            let t186 = m2_c2
-                                * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185)
-                                + t21;
-                            let t187 = q2_dot_ahead * t186 + k13 * x_dot_ahead;
-                            let t188 = t171 - t169;
-                            let t189 = sin_theta_ahead_new * t176;
-                            let t190 = cos_theta_ahead_new * t188 + t25 - t189;
-                            let t191 = k2 + t188;
-                            let t192 = cos_theta_ahead_new * t191 + (t24 - t189);
-                            let t193 = t183 - t168;
-                            let t194 = m2_c2
-                                * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185)
-                                + t27;
+                            let t186 = sin_theta_ahead_new * t184
+                                - cos_theta_ahead_new * t185;
+                            let t187 = m2_c2 * t186 + t21;
+                            let t188 = k13 * x_dot_ahead;
+                            let t189 = t171 - t169;
+                            let t190 = sin_theta_ahead_new * t176;
+                            let t191 = cos_theta_ahead_new * t189 + t25 - t190;
+                            let t192 = k2 + t189;
+                            let t193 = cos_theta_ahead_new * t192 + (t24 - t190);
+                            let t194 = t183 - t168;
+                            let t195 = cos_theta_ahead_new * t194
+                                - sin_theta_ahead_new * t185 + t26;
+                            let t196 = m2_c2 * t195;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (q1_dot_ahead * t190
-                                    + (theta_dot_ahead * t192
-                                        + (q2_dot_ahead * t194 + k13 * y_dot_ahead)));
-                            let t195 = y_dot_ahead * t192;
-                            let t196 = d * t171;
-                            let t197 = c2 + twice_l1 * cos_q2_ahead_new;
-                            let t198 = m2_c2 * (t197 - d * t168);
-                            let t199 = t196 + (k5 + t198);
-                            let t200 = t11 + t199;
-                            let t201 = twice_d * t171;
-                            let t202 = m2_c2 * (t197 - twice_d * t168);
-                            let t203 = t28 + (t201 + (k3 + t202));
-                            let t204 = c2 + l1 * cos_q2_ahead_new;
-                            let t205 = m2_c2 * (d * t193 + t204);
-                            let t206 = t6 + (j2 + t205);
-                            let t207 = rt::lit::<T>(0.5)
-                                * (t195 + q1_dot_ahead * t200
+                                * (q1_dot_ahead * t191
+                                    + (theta_dot_ahead * t193
+                                        + (k13 * y_dot_ahead + q2_dot_ahead * t196)));
+                            let t197 = y_dot_ahead * t193;
+                            let t198 = d * t171;
+                            let t199 = c2 + twice_l1 * cos_q2_ahead_new;
+                            let t200 = m2_c2 * (t199 - d * t168);
+                            let t201 = t198 + (k5 + t200);
+                            let t202 = t11 + t201;
+                            let t203 = twice_d * t171;
+                            let t204 = m2_c2 * (t199 - twice_d * t168);
+                            let t205 = t27 + (t203 + (k3 + t204));
+                            let t206 = c2 + l1 * cos_q2_ahead_new;
+                            let t207 = m2_c2 * (d * t194 + t206);
+                            let t208 = t6 + (j2 + t207);
+                            let t209 = rt::lit::<T>(0.5)
+                                * (t197 + q1_dot_ahead * t202
                                     + (x_dot_ahead * t179
-                                        + (theta_dot_ahead * t203 + q2_dot_ahead * t206)));
-                            let t208 = x_dot_ahead * cos_theta_ahead
+                                        + (theta_dot_ahead * t205 + q2_dot_ahead * t208)));
+                            let t210 = x_dot_ahead * cos_theta_ahead
                                 + y_dot_ahead * sin_theta_ahead;
-                            let t209 = sin_q1_ahead * t208;
-                            let t210 = y_dot_ahead * cos_theta_ahead;
-                            let t211 = x_dot_ahead * sin_theta_ahead;
-                            let t212 = t210 - t211;
-                            let t213 = cos_q1_ahead * t208;
-                            let t214 = sin_q1_ahead * t212;
-                            let t215 = (t209 - cos_q1_ahead * t212) * twice_sin_q2_ahead
-                                - (t213 + t214) * twice_cos_q2_ahead;
-                            let t216 = theta_dot_ahead + q1_dot_ahead;
-                            let t217 = q2_dot_ahead + t216;
-                            let t218 = m2_c2 * t217;
-                            let t219 = m1_c1 * (y_dot_ahead * t136 + x_dot_ahead * t140);
-                            let t220 = q1_dot_ahead * t219;
-                            let t221 = rt::lit::<T>(2.0) * t213;
-                            let t222 = t221 + rt::lit::<T>(2.0) * t214;
-                            let t223 = m2_l1 * t216;
-                            let t224 = twice_d * t208;
-                            let t225 = twice_m_a * t208 + m1 * (c1 * t222 + t224);
-                            let t226 = quarter_h
-                                * (t215 * t218 - (t220 + t222 * t223)
-                                    - theta_dot_ahead * (t225 + k12 * t208));
-                            let t227 = m2_c2 * t204;
-                            let t228 = j2 + t227;
-                            let t229 = t2 + t228;
-                            let t230 = m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                            let t231 = t7 + (k7 + t230);
-                            let t232 = y_dot_ahead * t190;
-                            let t233 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * t200
-                                    + (q2_dot_ahead * t229 + q1_dot_ahead * t231)
-                                    + (x_dot_ahead * t182 + t232));
+                            let t211 = sin_q1_ahead * t210;
+                            let t212 = y_dot_ahead * cos_theta_ahead;
+                            let t213 = x_dot_ahead * sin_theta_ahead;
+                            let t214 = t212 - t213;
+                            let t215 = cos_q1_ahead * t210;
+                            let t216 = sin_q1_ahead * t214;
+                            let t217 = (t211 - cos_q1_ahead * t214) * twice_sin_q2_ahead
+                                - (t215 + t216) * twice_cos_q2_ahead;
+                            let t218 = theta_dot_ahead + q1_dot_ahead;
+                            let t219 = q2_dot_ahead + t218;
+                            let t220 = m2_c2 * t219;
+                            let t221 = m1_c1 * (y_dot_ahead * t136 + x_dot_ahead * t140);
+                            let t222 = q1_dot_ahead * t221;
+                            let t223 = rt::lit::<T>(2.0) * t215;
+                            let t224 = t223 + rt::lit::<T>(2.0) * t216;
+                            let t225 = m2_l1 * t218;
+                            let t226 = twice_d * t210;
+                            let t227 = twice_m_a * t210 + m1 * (c1 * t224 + t226);
+                            let t228 = quarter_h
+                                * (t217 * t220 - (t222 + t224 * t225)
+                                    - theta_dot_ahead * (t227 + k12 * t210));
+                            let t229 = m2_c2 * t206;
+                            let t230 = j2 + t229;
+                            let t231 = t2 + t230;
+                            let t232 = m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                            let t233 = t7 + (k7 + t232);
+                            let t234 = y_dot_ahead * t191;
+                            let t235 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * t202
+                                    + (q2_dot_ahead * t231 + q1_dot_ahead * t233)
+                                    + (x_dot_ahead * t182 + t234));
                             let d_theta_dot_ahead = d * theta_dot_ahead;
-                            let t234 = d_theta_dot_ahead + t210;
-                            let t235 = t211 - t234;
-                            let t236 = t234 - t211;
-                            let t237 = sin_q1_ahead * t236;
-                            let t238 = (t209 + cos_q1_ahead * t235) * twice_sin_q2_ahead
-                                - (t213 + t237) * twice_cos_q2_ahead;
-                            let t239 = d * t216;
-                            let t240 = m1_c1
-                                * (t221 + twice_sin_q1_ahead * (t239 + t212));
-                            let t241 = t221 + rt::lit::<T>(2.0) * t237;
-                            let t242 = t233
+                            let t236 = d_theta_dot_ahead + t212;
+                            let t237 = t213 - t236;
+                            let t238 = t236 - t213;
+                            let t239 = sin_q1_ahead * t238;
+                            let t240 = (t211 + cos_q1_ahead * t237) * twice_sin_q2_ahead
+                                - (t215 + t239) * twice_cos_q2_ahead;
+                            let t241 = d * t218;
+                            let t242 = m1_c1
+                                * (t223 + twice_sin_q1_ahead * (t241 + t214));
+                            let t243 = t223 + rt::lit::<T>(2.0) * t239;
+                            let t244 = t235
                                 - (p_q1
                                     + quarter_h
-                                        * (t238 * t218 - theta_dot_ahead * t240
-                                            - (t220 + t241 * t223)));
-                            let t243 = x_dot_ahead * t186;
-                            let t244 = y_dot_ahead * t194;
-                            let t245 = k14 * q2_dot_ahead;
-                            let t246 = l1 * t216;
-                            let t247 = (sin_q1_ahead * t235 - t213) * twice_cos_q2_ahead
+                                        * (t240 * t220 - theta_dot_ahead * t242
+                                            - (t222 + t243 * t225)));
+                            let t245 = y_dot_ahead * t196;
+                            let t246 = k14 * q2_dot_ahead;
+                            let t247 = l1 * t218;
+                            let t248 = (sin_q1_ahead * t237 - t215) * twice_cos_q2_ahead
                                 - twice_sin_q2_ahead
-                                    * (cos_q1_ahead * t236 + (t246 - t209));
-                            let t248 = rt::lit::<T>(0.5)
-                                * (t243 + t244
-                                    + (theta_dot_ahead * t206 + (q1_dot_ahead * t229 + t245)))
-                                - (p_q2 + t247 * (k17 * t217));
-                            let t249 = h * cos_theta_ahead_new;
-                            let t250 = h * sin_theta_ahead_new;
-                            let t251 = m2_c2 * (t184 * t249 + t185 * t250);
-                            let t252 = t176 * t250;
-                            let t253 = t173 * t249 + t252;
-                            let t254 = t252 + t172 * t249;
+                                    * (cos_q1_ahead * t238 + (t247 - t211));
+                            let t249 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t187 + t245
+                                    + (theta_dot_ahead * t208 + (q1_dot_ahead * t231 + t246)))
+                                - (p_q2 + t248 * (k17 * t219));
+                            let t250 = h * cos_theta_ahead_new;
+                            let t251 = h * sin_theta_ahead_new;
+                            let t252 = m2_c2 * (t184 * t250 + t185 * t251);
+                            let t253 = t176 * t251;
+                            let t254 = t173 * t250 + t253;
+                            let t255 = t253 + t172 * t250;
                             let h_cos_q1_ahead_new = h * cos_q1_ahead_new;
-                            let t255 = sin_q2_ahead_new * h_cos_q1_ahead_new;
+                            let t256 = sin_q2_ahead_new * h_cos_q1_ahead_new;
                             let h_sin_q1_ahead_new = h * sin_q1_ahead_new;
-                            let t256 = t170 * h_sin_q1_ahead_new;
-                            let t257 = m2_c2 * t255 + t256;
-                            let t258 = sin_q2_ahead_new * h_sin_q1_ahead_new;
-                            let t259 = t170 * h_cos_q1_ahead_new - m2_c2 * t258;
-                            let t260 = sin_theta_ahead_new * t257
-                                - cos_theta_ahead_new * t259;
-                            let t261 = t255 + cos_q2_ahead_new * h_sin_q1_ahead_new;
-                            let t262 = cos_q2_ahead_new * h_cos_q1_ahead_new - t258;
-                            let t263 = m2_c2
-                                * (sin_theta_ahead_new * t261 - cos_theta_ahead_new * t262);
+                            let t257 = t170 * h_sin_q1_ahead_new;
+                            let t258 = m2_c2 * t256 + t257;
+                            let t259 = sin_q2_ahead_new * h_sin_q1_ahead_new;
+                            let t260 = t170 * h_cos_q1_ahead_new - m2_c2 * t259;
+                            let t261 = sin_theta_ahead_new * t258
+                                - cos_theta_ahead_new * t260;
+                            let t262 = t256 + cos_q2_ahead_new * h_sin_q1_ahead_new;
+                            let t263 = cos_q2_ahead_new * h_cos_q1_ahead_new - t259;
+                            let t264 = m2_c2
+                                * (sin_theta_ahead_new * t262 - cos_theta_ahead_new * t263);
                             let h_cos_q2_ahead_new = h * cos_q2_ahead_new;
-                            let t264 = sin_q1_ahead_new * h_cos_q2_ahead_new;
-                            let t265 = m2_c2_h * sin_q2_ahead_new;
-                            let t266 = cos_q1_ahead_new * t265;
-                            let t267 = m2_c2 * t264 + t266;
-                            let t268 = cos_q1_ahead_new * h_cos_q2_ahead_new;
-                            let t269 = m2_c2 * t268 - sin_q1_ahead_new * t265;
-                            let t270 = sin_theta_ahead_new * t267
-                                - cos_theta_ahead_new * t269;
+                            let t265 = sin_q1_ahead_new * h_cos_q2_ahead_new;
+                            let t266 = m2_c2_h * sin_q2_ahead_new;
+                            let t267 = cos_q1_ahead_new * t266;
+                            let t268 = m2_c2 * t265 + t267;
+                            let t269 = cos_q1_ahead_new * h_cos_q2_ahead_new;
+                            let t270 = m2_c2 * t269 - sin_q1_ahead_new * t266;
+                            let t271 = sin_theta_ahead_new * t268
+                                - cos_theta_ahead_new * t270;
                             let h_sin_q2_ahead_new = h * sin_q2_ahead_new;
-                            let t271 = t264 + cos_q1_ahead_new * h_sin_q2_ahead_new;
-                            let t272 = t268 - sin_q1_ahead_new * h_sin_q2_ahead_new;
-                            let t273 = m2_c2
-                                * (sin_theta_ahead_new * t271 - cos_theta_ahead_new * t272);
-                            let t274 = m2_c2 * (t193 * t250 + t185 * t249);
-                            let t275 = t176 * t249;
-                            let t276 = t191 * t250 + t275;
-                            let t277 = t275 + t188 * t250;
-                            let t278 = m2_c2
-                                * (cos_theta_ahead_new * t261 + sin_theta_ahead_new * t262);
-                            let t279 = cos_theta_ahead_new * t257
-                                + sin_theta_ahead_new * t259;
-                            let t280 = m2_c2
-                                * (cos_theta_ahead_new * t271 + sin_theta_ahead_new * t272);
-                            let t281 = cos_theta_ahead_new * t267
-                                + sin_theta_ahead_new * t269;
-                            let t282 = t217 * t144 - t216 * t145;
-                            let t283 = q1_dot_ahead * t141;
-                            let t284 = rt::lit::<T>(0.5) * t179
+                            let t272 = t265 + cos_q1_ahead_new * h_sin_q2_ahead_new;
+                            let t273 = t269 - sin_q1_ahead_new * h_sin_q2_ahead_new;
+                            let t274 = m2_c2
+                                * (sin_theta_ahead_new * t272 - cos_theta_ahead_new * t273);
+                            let t275 = m2_c2 * (t194 * t251 + t185 * t250);
+                            let t276 = t176 * t250;
+                            let t277 = t192 * t251 + t276;
+                            let t278 = t276 + t189 * t251;
+                            let t279 = m2_c2
+                                * (cos_theta_ahead_new * t262 + sin_theta_ahead_new * t263);
+                            let t280 = cos_theta_ahead_new * t258
+                                + sin_theta_ahead_new * t260;
+                            let t281 = m2_c2
+                                * (cos_theta_ahead_new * t272 + sin_theta_ahead_new * t273);
+                            let t282 = cos_theta_ahead_new * t268
+                                + sin_theta_ahead_new * t270;
+                            let t283 = t219 * t144 - t218 * t145;
+                            let t284 = q1_dot_ahead * t141;
+                            let t285 = rt::lit::<T>(0.5) * t179
                                 - quarter_h
-                                    * (m2 * (t282 - theta_dot_ahead * t142)
-                                        - (t283 + theta_dot_ahead * t146));
-                            let t285 = t217 * t151 - t216 * t152;
-                            let t286 = q1_dot_ahead * t147;
-                            let t287 = rt::lit::<T>(0.5) * t192
+                                    * (m2 * (t283 - theta_dot_ahead * t142)
+                                        - (t284 + theta_dot_ahead * t146));
+                            let t286 = t219 * t151 - t218 * t152;
+                            let t287 = q1_dot_ahead * t147;
+                            let t288 = rt::lit::<T>(0.5) * t193
                                 - quarter_h
-                                    * (m2 * (t285 - theta_dot_ahead * t148)
-                                        - (t286 + theta_dot_ahead * t153));
-                            let t288 = c2 * t215 - l1 * t222;
-                            let t289 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t253 + t203 - y_dot_ahead * t276)
-                                - quarter_h * (m2 * (t288 - t224) - t225);
-                            let t290 = x_dot_ahead * t260 - y_dot_ahead * t279;
-                            let t291 = m2_c2_d * t261;
-                            let t292 = d * t256 + m2_c2_d * t255;
-                            let t293 = rt::lit::<T>(0.5)
-                                * (t290
-                                    + (t199 + (t11 - q2_dot_ahead * t291)
-                                        - t292
+                                    * (m2 * (t286 - theta_dot_ahead * t148)
+                                        - (t287 + theta_dot_ahead * t153));
+                            let t289 = c2 * t217 - l1 * t224;
+                            let t290 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t254 + t205 - y_dot_ahead * t277)
+                                - quarter_h * (m2 * (t289 - t226) - t227);
+                            let t291 = x_dot_ahead * t261 - y_dot_ahead * t280;
+                            let t292 = m2_c2_d * t262;
+                            let t293 = d * t257 + m2_c2_d * t256;
+                            let t294 = rt::lit::<T>(0.5)
+                                * (t291
+                                    + (t201 + (t11 - q2_dot_ahead * t292)
+                                        - t293
                                             * (q1_dot_ahead + rt::lit::<T>(2.0) * theta_dot_ahead)));
-                            let t294 = twice_l1_h * sin_q2_ahead_new;
-                            let t295 = x_dot_ahead * t270 - y_dot_ahead * t281;
-                            let t296 = d * t266 + m2_c2 * (d * t264 + t294);
-                            let t297 = m2_c2 * (d * t271 + l1_h * sin_q2_ahead_new);
-                            let t298 = t206
+                            let t295 = twice_l1_h * sin_q2_ahead_new;
+                            let t296 = x_dot_ahead * t271 - y_dot_ahead * t282;
+                            let t297 = d * t267 + m2_c2 * (d * t265 + t295);
+                            let t298 = m2_c2 * (d * t272 + l1_h * sin_q2_ahead_new);
+                            let t299 = t208
                                 - theta_dot_ahead
-                                    * (twice_d * t266 + m2_c2 * (t294 + twice_d * t264))
-                                + (t295 - (q1_dot_ahead * t296 + q2_dot_ahead * t297));
-                            let t299 = theta_dot_ahead * t154;
-                            let t300 = m2_c2 * (t238 - t217 * t156)
-                                - (m2_l1 * (t241 + t216 * sin_q1_ahead_twice_d)
-                                    + (t240 + t299));
-                            let t301 = rt::lit::<T>(0.5)
-                                * (t290 + (t231 - theta_dot_ahead * t292))
+                                    * (twice_d * t267 + m2_c2 * (t295 + twice_d * t265))
+                                + (t296 - (q1_dot_ahead * t297 + q2_dot_ahead * t298));
+                            let t300 = theta_dot_ahead * t154;
+                            let t301 = m2_c2 * (t240 - t219 * t156)
+                                - (m2_l1 * (t243 + t218 * sin_q1_ahead_twice_d)
+                                    + (t242 + t300));
+                            let t302 = rt::lit::<T>(0.5)
+                                * (t291 + (t233 - theta_dot_ahead * t293))
                                 - quarter_h
-                                    * (m2 * (c2 * t238 - l1 * t241) - (t219 + t299));
-                            let t302 = m2_c2_l1_h * sin_q2_ahead_new;
-                            let t303 = t295
-                                + (t228
+                                    * (m2 * (c2 * t240 - l1 * t243) - (t221 + t300));
+                            let t303 = m2_c2_l1_h * sin_q2_ahead_new;
+                            let t304 = t296
+                                + (t230
                                     + (t2 - sin_q2_ahead_new * (k18 * q1_dot_ahead)
-                                        - q2_dot_ahead * t302) - theta_dot_ahead * t296);
-                            let t304 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t251 - y_dot_ahead * t274 + t206)
-                                - k17 * (t247 - t217 * t159);
+                                        - q2_dot_ahead * t303) - theta_dot_ahead * t297);
                             let t305 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t263 + (t229 - theta_dot_ahead * t291)
-                                    - y_dot_ahead * t278) - k17 * (t247 - t217 * t160);
+                                * (x_dot_ahead * t252 - y_dot_ahead * t275 + t208)
+                                - k17 * (t248 - t219 * t159);
                             let t306 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t273 + (k14 - q1_dot_ahead * t302)
-                                    - (y_dot_ahead * t280 + theta_dot_ahead * t297));
+                                * (x_dot_ahead * t264 + (t231 - theta_dot_ahead * t292)
+                                    - y_dot_ahead * t279) - k17 * (t248 - t219 * t160);
+                            let t307 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t274 + (k14 - q1_dot_ahead * t303)
+                                    - (y_dot_ahead * t281 + theta_dot_ahead * t298));
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (theta_dot_ahead * t179 + (q1_dot_ahead * t182 + t187))
+                                        * (theta_dot_ahead * t179
+                                            + (q1_dot_ahead * t182 + (q2_dot_ahead * t187 + t188)))
                                         - t132,
                                     p_y_new - t133,
-                                    t207 - (t134 + t226),
-                                    t242,
-                                    t248,
+                                    t209 - (t134 + t228),
+                                    t244,
+                                    t249,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (t178 + (q2_dot_ahead * t251 + t17)
-                                                + (theta_dot_ahead * t253 + q1_dot_ahead * t254)),
+                                            * (t178 + (q2_dot_ahead * t252 + t17)
+                                                + (theta_dot_ahead * t254 + q1_dot_ahead * t255)),
                                         rt::lit::<T>(0.5)
-                                            * (t216 * t260 + (t181 + (q2_dot_ahead * t263 + t18))),
+                                            * (t218 * t261 + (t181 + (q2_dot_ahead * t264 + t18))),
                                         rt::lit::<T>(0.5)
-                                            * (t216 * t270 + (q2_dot_ahead * t273 + t186)),
+                                            * (t218 * t271 + (q2_dot_ahead * t274 + t187)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
                                         rt::lit::<T>(0.5)
-                                            * (t192 - q2_dot_ahead * t274
-                                                - (theta_dot_ahead * t276 + q1_dot_ahead * t277)),
+                                            * (t193 - q2_dot_ahead * t275
+                                                - (theta_dot_ahead * t277 + q1_dot_ahead * t278)),
                                         rt::lit::<T>(0.5)
-                                            * (t190 - q2_dot_ahead * t278 - t216 * t279),
+                                            * (t191 - q2_dot_ahead * t279 - t218 * t280),
                                         rt::lit::<T>(0.5)
-                                            * (t194 - q2_dot_ahead * t280 - t216 * t281),
+                                            * (t196 - q2_dot_ahead * t281 - t218 * t282),
                                     ],
                                     [
-                                        t284,
-                                        t287,
-                                        t289,
-                                        t293 - quarter_h * (m2 * t288 - t219),
-                                        rt::lit::<T>(0.5) * t298 - k17 * t215,
+                                        t285,
+                                        t288,
+                                        t290,
+                                        t294 - quarter_h * (m2 * t289 - t221),
+                                        rt::lit::<T>(0.5) * t299 - k17 * t217,
                                     ],
                                     [
                                         rt::lit::<T>(0.5) * t182
-                                            - quarter_h * (m2 * t282 - (t283 + theta_dot_ahead * t141)),
-                                        rt::lit::<T>(0.5) * t190
-                                            - quarter_h * (m2 * t285 - (t286 + theta_dot_ahead * t147)),
+                                            - quarter_h * (m2 * t283 - (t284 + theta_dot_ahead * t141)),
+                                        rt::lit::<T>(0.5) * t191
+                                            - quarter_h * (m2 * t286 - (t287 + theta_dot_ahead * t147)),
                                         rt::lit::<T>(0.5)
-                                            * (x_dot_ahead * t254 + t200 - y_dot_ahead * t277)
-                                            - quarter_h * t300,
-                                        t301,
-                                        rt::lit::<T>(0.5) * t303 - k17 * t238,
+                                            * (x_dot_ahead * t255 + t202 - y_dot_ahead * t278)
+                                            - quarter_h * t301,
+                                        t302,
+                                        rt::lit::<T>(0.5) * t304 - k17 * t240,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t186 - t217 * t157,
-                                        rt::lit::<T>(0.5) * t194 + t217 * t158,
-                                        t304,
+                                        rt::lit::<T>(0.5) * t187 - t219 * t157,
+                                        half_m2_c2 * t195 + t219 * t158,
                                         t305,
-                                        t306 - k17 * t247,
+                                        t306,
+                                        t307 - k17 * t248,
                                     ],
                                 ],
                             )
@@ -8917,103 +8927,103 @@ pub mod mobile_manipulator {
                 let t175 = sin_q2_ahead_new * cos_q1_ahead_new;
                 let t176 = sin_q1_ahead_new * t170 + m2_c2 * t175;
                 let t177 = cos_theta_ahead_new * t176;
-                let t307 = t180 + t18 - t177;
+                let t308 = t180 + t18 - t177;
                 let t173 = t172 - k2;
                 let t174 = sin_theta_ahead_new * t173;
-                let t308 = t174 + (t17 - t177);
+                let t309 = t174 + (t17 - t177);
+                let t188 = k13 * x_dot_ahead;
                 let t183 = cos_q1_ahead_new * cos_q2_ahead_new;
                 let t184 = t168 - t183;
                 let t185 = t175 + sin_q1_ahead_new * cos_q2_ahead_new;
-                let t186 = m2_c2
-                    * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185) + t21;
-                let t187 = q2_dot_ahead * t186 + k13 * x_dot_ahead;
+                let t186 = sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185;
+                let t310 = m2_c2 * (t186 + t20);
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (q1_dot_ahead * t307 + (theta_dot_ahead * t308 + t187));
-                let t188 = t171 - t169;
-                let t189 = sin_theta_ahead_new * t176;
-                let t190 = cos_theta_ahead_new * t188 + t25 - t189;
-                let t191 = k2 + t188;
-                let t192 = cos_theta_ahead_new * t191 + (t24 - t189);
-                let t193 = t183 - t168;
-                let t194 = m2_c2
-                    * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185) + t27;
+                    * (q1_dot_ahead * t308
+                        + (theta_dot_ahead * t309 + (t188 + q2_dot_ahead * t310)));
+                let t189 = t171 - t169;
+                let t190 = sin_theta_ahead_new * t176;
+                let t191 = cos_theta_ahead_new * t189 + t25 - t190;
+                let t192 = k2 + t189;
+                let t193 = cos_theta_ahead_new * t192 + (t24 - t190);
+                let t194 = t183 - t168;
+                let t195 = cos_theta_ahead_new * t194 - sin_theta_ahead_new * t185 + t26;
+                let t196 = m2_c2 * t195;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (q1_dot_ahead * t190
-                        + (theta_dot_ahead * t192
-                            + (q2_dot_ahead * t194 + k13 * y_dot_ahead)));
-                let t309 = x_dot_ahead * cos_theta_ahead_new
+                    * (q1_dot_ahead * t191
+                        + (theta_dot_ahead * t193
+                            + (k13 * y_dot_ahead + q2_dot_ahead * t196)));
+                let t311 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t310 = sin_q1_ahead_new * t309;
-                let t311 = y_dot_ahead * cos_theta_ahead_new;
-                let t312 = x_dot_ahead * sin_theta_ahead_new;
-                let t313 = t311 - t312;
-                let t314 = cos_q1_ahead_new * t309;
-                let t315 = sin_q1_ahead_new * t313;
-                let t216 = theta_dot_ahead + q1_dot_ahead;
-                let t217 = q2_dot_ahead + t216;
-                let t316 = twice_m2_c2 * t217;
-                let t317 = y_dot_ahead
+                let t312 = sin_q1_ahead_new * t311;
+                let t313 = y_dot_ahead * cos_theta_ahead_new;
+                let t314 = x_dot_ahead * sin_theta_ahead_new;
+                let t315 = t313 - t314;
+                let t316 = cos_q1_ahead_new * t311;
+                let t317 = sin_q1_ahead_new * t315;
+                let t218 = theta_dot_ahead + q1_dot_ahead;
+                let t219 = q2_dot_ahead + t218;
+                let t318 = twice_m2_c2 * t219;
+                let t319 = y_dot_ahead
                     * (sin_q1_ahead_new * cos_theta_ahead_new
                         + sin_theta_ahead_new * cos_q1_ahead_new)
                     + x_dot_ahead
                         * (cos_q1_ahead_new * cos_theta_ahead_new
                             - sin_theta_ahead_new * sin_q1_ahead_new);
-                let t318 = t317 * (twice_m1_c1 * q1_dot_ahead);
-                let t319 = rt::lit::<T>(2.0) * t314;
-                let t320 = t319 + rt::lit::<T>(2.0) * t315;
-                let t223 = m2_l1 * t216;
-                let t321 = (sin_q2_ahead_new * (t310 - cos_q1_ahead_new * t313)
-                    - cos_q2_ahead_new * (t314 + t315)) * t316 - (t318 + t320 * t223);
-                let t196 = d * t171;
-                let t197 = c2 + twice_l1 * cos_q2_ahead_new;
-                let t198 = m2_c2 * (t197 - d * t168);
-                let t322 = t196 + (t198 + (k5 + t11));
-                let t201 = twice_d * t171;
-                let t202 = m2_c2 * (t197 - twice_d * t168);
-                let t204 = c2 + l1 * cos_q2_ahead_new;
-                let t205 = m2_c2 * (d * t193 + t204);
-                let t323 = t205 + (j2 + t6);
-                let t195 = y_dot_ahead * t192;
-                let t324 = q1_dot_ahead * t322
-                    + (theta_dot_ahead * (t201 + (t202 + (k3 + t28)))
-                        + q2_dot_ahead * t323) + (x_dot_ahead * t308 + t195);
+                let t320 = t319 * (twice_m1_c1 * q1_dot_ahead);
+                let t321 = rt::lit::<T>(2.0) * t316;
+                let t322 = t321 + rt::lit::<T>(2.0) * t317;
+                let t225 = m2_l1 * t218;
+                let t323 = (sin_q2_ahead_new * (t312 - cos_q1_ahead_new * t315)
+                    - cos_q2_ahead_new * (t316 + t317)) * t318 - (t320 + t322 * t225);
+                let t198 = d * t171;
+                let t199 = c2 + twice_l1 * cos_q2_ahead_new;
+                let t200 = m2_c2 * (t199 - d * t168);
+                let t324 = t198 + (t200 + (k5 + t11));
+                let t203 = twice_d * t171;
+                let t204 = m2_c2 * (t199 - twice_d * t168);
+                let t206 = c2 + l1 * cos_q2_ahead_new;
+                let t207 = m2_c2 * (d * t194 + t206);
+                let t325 = t207 + (j2 + t6);
+                let t197 = y_dot_ahead * t193;
+                let t326 = q1_dot_ahead * t324
+                    + (theta_dot_ahead * (t203 + (t204 + (k3 + t27)))
+                        + q2_dot_ahead * t325) + (x_dot_ahead * t309 + t197);
                 let p_theta_new = quarter_h
-                    * (t321 - theta_dot_ahead * (m1_c1 * t320 + k11 * t309 + k12 * t309))
-                    + rt::lit::<T>(0.5) * t324;
+                    * (t323 - theta_dot_ahead * (m1_c1 * t322 + k11 * t311 + k12 * t311))
+                    + rt::lit::<T>(0.5) * t326;
                 let d_theta_dot_ahead = d * theta_dot_ahead;
-                let t325 = d_theta_dot_ahead + t311;
-                let t326 = t312 - t325;
-                let t327 = t325 - t312;
-                let t328 = sin_q1_ahead_new * t327;
-                let t239 = d * t216;
-                let t329 = (t319 + rt::lit::<T>(2.0) * t328) * t223
-                    + (t318
-                        + (t319
-                            + (t239 + t311 - t312)
+                let t327 = d_theta_dot_ahead + t313;
+                let t328 = t314 - t327;
+                let t329 = t327 - t314;
+                let t330 = sin_q1_ahead_new * t329;
+                let t241 = d * t218;
+                let t331 = (t321 + rt::lit::<T>(2.0) * t330) * t225
+                    + (t320
+                        + (t321
+                            + (t241 + t313 - t314)
                                 * (rt::lit::<T>(2.0) * sin_q1_ahead_new))
                             * (m1_c1 * theta_dot_ahead));
-                let t330 = quarter_h
-                    * ((sin_q2_ahead_new * (t310 + cos_q1_ahead_new * t326)
-                        - cos_q2_ahead_new * (t314 + t328)) * t316 - t329);
-                let t232 = y_dot_ahead * t190;
-                let t230 = m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                let t227 = m2_c2 * t204;
-                let t331 = t227 + (j2 + t2);
-                let t332 = x_dot_ahead * t307
-                    + (theta_dot_ahead * t322
-                        + (q1_dot_ahead * (t230 + (k7 + t7)) + q2_dot_ahead * t331));
-                let p_q1_new = t330 + rt::lit::<T>(0.5) * (t232 + t332);
-                let t246 = l1 * t216;
-                let t333 = (cos_q2_ahead_new * (sin_q1_ahead_new * t326 - t314)
-                    - sin_q2_ahead_new * (cos_q1_ahead_new * t327 + (t246 - t310)))
-                    * (k19 * t217);
-                let t244 = y_dot_ahead * t194;
-                let t245 = k14 * q2_dot_ahead;
-                let t243 = x_dot_ahead * t186;
-                let p_q2_new = t333
+                let t332 = quarter_h
+                    * ((sin_q2_ahead_new * (t312 + cos_q1_ahead_new * t328)
+                        - cos_q2_ahead_new * (t316 + t330)) * t318 - t331);
+                let t234 = y_dot_ahead * t191;
+                let t232 = m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                let t229 = m2_c2 * t206;
+                let t333 = t229 + (j2 + t2);
+                let t334 = x_dot_ahead * t308
+                    + (theta_dot_ahead * t324
+                        + (q1_dot_ahead * (t232 + (k7 + t7)) + q2_dot_ahead * t333));
+                let p_q1_new = t332 + rt::lit::<T>(0.5) * (t234 + t334);
+                let t247 = l1 * t218;
+                let t335 = (cos_q2_ahead_new * (sin_q1_ahead_new * t328 - t316)
+                    - sin_q2_ahead_new * (cos_q1_ahead_new * t329 + (t247 - t312)))
+                    * (k19 * t219);
+                let t245 = y_dot_ahead * t196;
+                let t246 = k14 * q2_dot_ahead;
+                let p_q2_new = t335
                     + rt::lit::<T>(0.5)
-                        * (t244 + (t245 + q1_dot_ahead * t331)
-                            + (t243 + theta_dot_ahead * t323));
+                        * (t245 + (t246 + q1_dot_ahead * t333)
+                            + (x_dot_ahead * t310 + theta_dot_ahead * t325));
                 let carried = [
                     x_new,
                     y_new,

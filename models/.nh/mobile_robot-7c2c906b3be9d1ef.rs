@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content ab22db61be7eccf8a0a65e291f925f6a
+// content 84cb27e24d0cfb1efd42a231957202ab
 
 pub struct MobileRobot;
 
@@ -2423,7 +2423,13 @@ pub mod mobile_robot {
                 );
                 let t16 = quarter_h * xi_rate_second;
                 let t28 = t13 + t16;
-                let (t29, t30) = rt::sin_cos(t28);
+                let (t29, t30) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h_xi_rate_first + t16,
+                    t28,
+                    tally,
+                );
                 let x1_new_2 = x1 - rho1_quarter_h * (t27 + t30);
                 let x2_new_2 = x2 - rho1_quarter_h * (t26 + t29);
                 let x3_new_2 = x3 + half_h * rho1;
@@ -2431,7 +2437,13 @@ pub mod mobile_robot {
                 let xi_new_2 = t13 + t21;
                 let t15 = half_h * rho2_rate_second;
                 let rho2_new_2 = t11 + t15;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h_xi_rate_first + t21,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3063,10 +3075,22 @@ pub mod mobile_robot {
                         + (rt::lit::<T>(-0.042237587700185465) * t8
                             + rt::lit::<T>(-0.03357096720958545) * t9));
                 let t43 = k78 * t10 + (xi + k77 * t11);
-                let (t44, t45) = rt::sin_cos(t43);
+                let (t44, t45) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k77 * t11 + k78 * t10,
+                    t43,
+                    tally,
+                );
                 let t46 = k4 * rho1;
                 let t47 = k80 * t10 + (xi + k79 * t11);
-                let (t48, t49) = rt::sin_cos(t47);
+                let (t48, t49) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k79 * t11 + k80 * t10,
+                    t47,
+                    tally,
+                );
                 let x1_new_2 = x1 - h * (t42 * t45 + t46 * t49);
                 let x2_new_2 = x2 - h * (t42 * t44 + t46 * t48);
                 let x3_new_2 = x3 + h * (t42 + t46);
@@ -3846,7 +3870,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -4141,13 +4166,31 @@ pub mod mobile_robot {
                     + (rt::lit::<T>(0.1904683739582173) * (t4 + t7)
                         + rt::lit::<T>(0.3851373541128084) * (t5 + t6));
                 let t53 = xi + k125 * t10 + (k126 * t11 + k127 * t12);
-                let (t54, t55) = rt::sin_cos(t53);
+                let (t54, t55) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k125 * t10 + (k126 * t11 + k127 * t12),
+                    t53,
+                    tally,
+                );
                 let t56 = k7 * rho1;
                 let t57 = xi + k128 * t10 + (k129 * t11 + k130 * t12);
-                let (t58, t59) = rt::sin_cos(t57);
+                let (t58, t59) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k128 * t10 + (k129 * t11 + k130 * t12),
+                    t57,
+                    tally,
+                );
                 let t60 = k5 * rho1;
                 let t61 = xi + k122 * t10 + (k123 * t11 + k124 * t12);
-                let (t62, t63) = rt::sin_cos(t61);
+                let (t62, t63) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k122 * t10 + (k123 * t11 + k124 * t12),
+                    t61,
+                    tally,
+                );
                 let x1_new_2 = x1 - h * (t52 * t55 + (t56 * t59 + t60 * t63));
                 let x2_new_2 = x2 - h * (t52 * t54 + (t56 * t58 + t60 * t62));
                 let x3_new_2 = x3
@@ -4157,7 +4200,13 @@ pub mod mobile_robot {
                 let xi_new_2 = k132 * (t11 + t10) + (xi + k131 * t12);
                 let rho2_new_2 = k132 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k131 * rho2_rate_2);
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k131 * t12 + k132 * (t11 + t10),
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6152,7 +6201,13 @@ pub mod mobile_robot {
                     })?;
                 let [xi_dot_new] = solution1.x;
                 let xi_new_2 = t1 + h_dla_alpha * xi_dot_new;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * xi_dot + h_dla_alpha * xi_dot_new,
+                    xi_new_2,
+                    tally,
+                );
                 let (t3, t4) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -6357,7 +6412,13 @@ pub mod mobile_robot {
                 let t4 = h * t3;
                 let xi_dot_new_2 = xi_dot - t4;
                 let xi_new_2 = t1 + half_h * xi_dot_new_2;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    half_h * xi_dot + half_h * xi_dot_new_2,
+                    xi_new_2,
+                    tally,
+                );
                 let t5 = -(h + t4 * cos_xi_ahead_new);
                 let t6 = h * t2;
                 let t7 = -(cos_xi_ahead_new * t6);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content c17ebc7fec8a6de07bec7ec1686a8c48
+// content 6791d1f34e733cfb115cb3df8857a9aa
 
 pub struct NonholonomicOscillator;
 
@@ -24,9 +24,9 @@ pub struct NonholonomicOscillator;
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
-/// * `dla-midpoint`: 14 add, 14 mul
+/// * `dla-midpoint`: 13 add, 14 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 10 add, 11 mul
+/// * `dd`: 9 add, 11 mul
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
@@ -1575,7 +1575,7 @@ pub mod nonholonomic_oscillator {
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
-        /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 683 | 9 | 0 | 0 | 0 |
+        /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 691 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -2066,7 +2066,7 @@ pub mod nonholonomic_oscillator {
                     let t106 = rho1 + half_h * rho1_rate;
                     let t107 = t105 * t106;
                     let t108 = t105 * t105 + rt::lit::<T>(1.0);
-                    let t322 = t107 / t108;
+                    let t325 = t107 / t108;
                     let t77 = z + k13 * t76;
                     let t79 = t77 * t78;
                     let t80 = z + k20 * t76;
@@ -2087,76 +2087,76 @@ pub mod nonholonomic_oscillator {
                     let t87 = z + k18 * t76;
                     let t89 = t87 * t88;
                     let t90 = k3 * (t86 + t89);
-                    let t285 = t17 * t20;
+                    let t288 = t17 * t20;
                     let t145 = t117 * t117;
                     let t146 = t98 * t98;
                     let t147 = t21 * t21;
                     let t148 = t145 + (t146 + (t18 + (t147 + rt::lit::<T>(1.0))));
                     let t149 = t20 * (t18 * t148 + (t145 + (t146 + (t147 + t64 * t64))));
                     let t150 = t18 + t148 - t149;
-                    let t289 = t24 * t27;
+                    let t292 = t24 * t27;
                     let t152 = t119 * t119;
                     let t153 = t101 * t101;
                     let t154 = t28 * t28;
                     let t155 = t152 + (t153 + (t25 + (t154 + rt::lit::<T>(1.0))));
                     let t156 = t27 * (t25 * t155 + (t152 + (t153 + (t154 + t66 * t66))));
                     let t157 = t25 + t155 - t156;
-                    let t293 = t31 * t34;
+                    let t296 = t31 * t34;
                     let t159 = t121 * t121;
                     let t160 = t84 * t84;
                     let t161 = t35 * t35;
                     let t162 = t159 + (t160 + (t32 + (t161 + rt::lit::<T>(1.0))));
                     let t163 = t34 * (t32 * t162 + (t159 + (t160 + (t161 + t68 * t68))));
                     let t164 = t32 + t162 - t163;
-                    let t297 = t38 * t41;
+                    let t300 = t38 * t41;
                     let t166 = t123 * t123;
                     let t167 = t87 * t87;
                     let t168 = t42 * t42;
                     let t169 = t166 + (t167 + (t39 + (t168 + rt::lit::<T>(1.0))));
                     let t170 = t41 * (t39 * t169 + (t166 + (t167 + (t168 + t70 * t70))));
                     let t171 = t39 + t169 - t170;
-                    let t323 = rt::lit::<T>(0.11119051722668724)
-                        * (t285 * t150 + t289 * t157)
+                    let t326 = rt::lit::<T>(0.11119051722668724)
+                        * (t288 * t150 + t292 * t157)
                         + rt::lit::<T>(0.15685332293894363)
-                            * (t293 * t164 + t297 * t171);
-                    let t301 = t45 * t48;
+                            * (t296 * t164 + t300 * t171);
+                    let t304 = t45 * t48;
                     let t131 = t125 * t125;
                     let t132 = t91 * t91;
                     let t133 = t49 * t49;
                     let t134 = t131 + (t132 + (t46 + (t133 + rt::lit::<T>(1.0))));
                     let t135 = t48 * (t46 * t134 + (t131 + (t132 + (t133 + t72 * t72))));
                     let t136 = t46 + t134 - t135;
-                    let t305 = t52 * t55;
+                    let t308 = t52 * t55;
                     let t138 = t127 * t127;
                     let t139 = t94 * t94;
                     let t140 = t56 * t56;
                     let t141 = t138 + (t139 + (t53 + (t140 + rt::lit::<T>(1.0))));
                     let t142 = t55 * (t53 * t141 + (t138 + (t139 + (t140 + t74 * t74))));
                     let t143 = t53 + t141 - t142;
-                    let t309 = t3 * t6;
+                    let t312 = t3 * t6;
                     let t173 = t113 * t113;
                     let t174 = t77 * t77;
                     let t175 = t7 * t7;
                     let t176 = t173 + (t174 + (t4 + (t175 + rt::lit::<T>(1.0))));
                     let t177 = t6 * (t4 * t176 + (t173 + (t174 + (t175 + t60 * t60))));
                     let t178 = t4 + t176 - t177;
-                    let t313 = t10 * t13;
+                    let t316 = t10 * t13;
                     let t180 = t115 * t115;
                     let t181 = t80 * t80;
                     let t182 = t14 * t14;
                     let t183 = t180 + (t181 + (t11 + (t182 + rt::lit::<T>(1.0))));
                     let t184 = t13 * (t11 * t183 + (t180 + (t181 + (t182 + t62 * t62))));
                     let t185 = t11 + t183 - t184;
-                    let t324 = rt::lit::<T>(0.181341891689181)
-                        * (t301 * t136 + t305 * t143)
-                        + (t322 * t76
+                    let t327 = rt::lit::<T>(0.181341891689181)
+                        * (t304 * t136 + t308 * t143)
+                        + (t325 * t76
                             + rt::lit::<T>(0.05061426814518813)
-                                * (t309 * t178 + t313 * t185));
+                                * (t312 * t178 + t316 * t185));
                     solution1
                         .update([
                             t59,
-                            t130 + (t322 * t59 - t83 - t97 - (t104 + t90)),
-                            -(t323 + t324),
+                            t130 + (t325 * t59 - t83 - t97 - (t104 + t90)),
+                            -(t326 + t327),
                         ]);
                 }
                 solution1
@@ -2494,136 +2494,145 @@ pub mod nonholonomic_oscillator {
                             let t249 = rt::lit::<T>(0.5) * (t111 * t109);
                             let t250 = t105 * (t244 * (t245 + t246))
                                 + (t243 * (t247 + t248) + rt::lit::<T>(1.0) - t59 * t249);
-                            let t251 = k38 * (t117 * t229 + t199 * t98);
-                            let t252 = t214 - t251;
+                            let t251 = t117 * t229 + t199 * t98;
+                            let t252 = k38 * (t17 - t251);
                             let t253 = t148 - t149;
                             let t254 = t17
-                                * (t214 + t252 - t20 * (t214 * t253 + (t18 * t252 - t251)))
-                                + (k14 * t18 + k14 * t253 - t216 * t151);
-                            let t255 = k43 * (t119 * t229 + t199 * t101);
-                            let t256 = t217 - t255;
+                                * (t214 + t252
+                                    - t20 * (t214 * t253 + (t18 * t252 - k38 * t251)));
+                            let t255 = t119 * t229 + t199 * t101;
+                            let t256 = k43 * (t24 - t255);
                             let t257 = t155 - t156;
                             let t258 = t24
-                                * (t217 + t256 - t27 * (t217 * t257 + (t25 * t256 - t255)))
-                                + (k19 * t25 + k19 * t257 - t219 * t158);
-                            let t259 = k39 * (t121 * t229 + t199 * t84);
-                            let t260 = t221 - t259;
-                            let t261 = t162 - t163;
-                            let t262 = t31
-                                * (t221 + t260 - t34 * (t221 * t261 + (t32 * t260 - t259)))
-                                + (k15 * t32 + k15 * t261 - t223 * t165);
-                            let t263 = k42 * (t123 * t229 + t199 * t87);
-                            let t264 = t224 - t263;
-                            let t265 = t169 - t170;
-                            let t266 = t38
-                                * (t224 + t264 - t41 * (t224 * t265 + (t39 * t264 - t263)))
-                                + (k18 * t39 + k18 * t265 - t226 * t172);
-                            let t267 = rt::lit::<T>(0.11119051722668724)
-                                * (t20 * t254 + t27 * t258)
-                                + rt::lit::<T>(0.15685332293894363)
-                                    * (t34 * t262 + t41 * t266);
-                            let t268 = k40 * (t125 * t229 + t199 * t91);
-                            let t269 = t196 - t268;
-                            let t270 = t134 - t135;
-                            let t271 = t45
-                                * (t196 + t269 - t48 * (t196 * t270 + (t46 * t269 - t268)))
-                                + (k16 * t46 + k16 * t270 - t201 * t137);
-                            let t272 = k41 * (t127 * t229 + t199 * t94);
-                            let t273 = t202 - t272;
-                            let t274 = t141 - t142;
-                            let t275 = t52
-                                * (t202 + t273 - t55 * (t202 * t274 + (t53 * t273 - t272)))
-                                + (k17 * t53 + k17 * t274 - t204 * t144);
-                            let t276 = k37 * (t113 * t229 + t199 * t77);
-                            let t277 = t206 - t276;
-                            let t278 = t176 - t177;
-                            let t279 = t3
-                                * (t206 + t277 - t6 * (t206 * t278 + (t4 * t277 - t276)))
-                                + (k13 * t4 + k13 * t278 - t208 * t179);
-                            let t280 = k44 * (t115 * t229 + t199 * t80);
-                            let t281 = t209 - t280;
-                            let t282 = t183 - t184;
-                            let t283 = t10
-                                * (t209 + t281 - t13 * (t209 * t282 + (t11 * t281 - t280)))
-                                + (k20 * t11 + k20 * t282 - t211 * t186);
-                            let t284 = rt::lit::<T>(0.181341891689181)
-                                * (t48 * t271 + t55 * t275)
-                                + (rt::lit::<T>(0.05061426814518813)
-                                    * (t6 * t279 + t13 * t283) + (t213 * t76 - t110 * t199));
-                            let t285 = t17 * t20;
-                            let t286 = t98 * (k14 * t243)
+                                * (t217 + t256
+                                    - t27 * (t217 * t257 + (t25 * t256 - k43 * t255)));
+                            let t259 = t20
+                                * (t254 + (k14 * t18 + k14 * t253 - t216 * t151))
+                                + t27 * (t258 + (k19 * t25 + k19 * t257 - t219 * t158));
+                            let t260 = t121 * t229 + t199 * t84;
+                            let t261 = k39 * (t31 - t260);
+                            let t262 = t162 - t163;
+                            let t263 = t31
+                                * (t221 + t261
+                                    - t34 * (t221 * t262 + (t32 * t261 - k39 * t260)));
+                            let t264 = t123 * t229 + t199 * t87;
+                            let t265 = k42 * (t38 - t264);
+                            let t266 = t169 - t170;
+                            let t267 = t38
+                                * (t224 + t265
+                                    - t41 * (t224 * t266 + (t39 * t265 - k42 * t264)));
+                            let t268 = t34
+                                * (t263 + (k15 * t32 + k15 * t262 - t223 * t165))
+                                + t41 * (t267 + (k18 * t39 + k18 * t266 - t226 * t172));
+                            let t269 = t125 * t229 + t199 * t91;
+                            let t270 = k40 * (t45 - t269);
+                            let t271 = t134 - t135;
+                            let t272 = t45
+                                * (t196 + t270
+                                    - t48 * (t196 * t271 + (t46 * t270 - k40 * t269)));
+                            let t273 = t127 * t229 + t199 * t94;
+                            let t274 = k41 * (t52 - t273);
+                            let t275 = t141 - t142;
+                            let t276 = t52
+                                * (t202 + t274
+                                    - t55 * (t202 * t275 + (t53 * t274 - k41 * t273)));
+                            let t277 = t48
+                                * (t272 + (k16 * t46 + k16 * t271 - t201 * t137))
+                                + t55 * (t276 + (k17 * t53 + k17 * t275 - t204 * t144));
+                            let t278 = t113 * t229 + t199 * t77;
+                            let t279 = k37 * (t3 - t278);
+                            let t280 = t176 - t177;
+                            let t281 = t3
+                                * (t206 + t279
+                                    - t6 * (t206 * t280 + (t4 * t279 - k37 * t278)));
+                            let t282 = t115 * t229 + t199 * t80;
+                            let t283 = k44 * (t10 - t282);
+                            let t284 = t183 - t184;
+                            let t285 = t10
+                                * (t209 + t283
+                                    - t13 * (t209 * t284 + (t11 * t283 - k44 * t282)));
+                            let t286 = t6
+                                * (t281 + (k13 * t4 + k13 * t280 - t208 * t179))
+                                + t13 * (t285 + (k20 * t11 + k20 * t284 - t211 * t186));
+                            let t287 = rt::lit::<T>(0.11119051722668724) * t259
+                                + rt::lit::<T>(0.15685332293894363) * t268
+                                + (rt::lit::<T>(0.181341891689181) * t277
+                                    + (rt::lit::<T>(0.05061426814518813) * t286
+                                        + (t213 * t76 - t110 * t199)));
+                            let t288 = t17 * t20;
+                            let t289 = t98 * (k14 * t243)
                                 - t117 * (rt::lit::<T>(0.10166676129318664) * t244);
-                            let t287 = rt::lit::<T>(2.0) * t286;
-                            let t288 = t285
-                                * (rt::lit::<T>(4.0) * t286
-                                    - (t18 * t287 + (t287 + k38 * t64))
+                            let t290 = rt::lit::<T>(2.0) * t289;
+                            let t291 = t288
+                                * (rt::lit::<T>(4.0) * t289
+                                    - (t18 * t290 + (t290 + k38 * t64))
                                         * (rt::lit::<T>(2.0) * t20));
-                            let t289 = t24 * t27;
-                            let t290 = t101 * (k19 * t243)
+                            let t292 = t24 * t27;
+                            let t293 = t101 * (k19 * t243)
                                 - t119 * (rt::lit::<T>(0.8983332387068134) * t244);
-                            let t291 = rt::lit::<T>(2.0) * t290;
-                            let t292 = t289
-                                * (rt::lit::<T>(4.0) * t290
-                                    - (t25 * t291 + (t291 + k43 * t66))
+                            let t294 = rt::lit::<T>(2.0) * t293;
+                            let t295 = t292
+                                * (rt::lit::<T>(4.0) * t293
+                                    - (t25 * t294 + (t294 + k43 * t66))
                                         * (rt::lit::<T>(2.0) * t27));
-                            let t293 = t31 * t34;
-                            let t294 = t84 * (k15 * t243)
+                            let t296 = t31 * t34;
+                            let t297 = t84 * (k15 * t243)
                                 - t121 * (rt::lit::<T>(0.2372337950418355) * t244);
-                            let t295 = rt::lit::<T>(2.0) * t294;
-                            let t296 = t293
-                                * (rt::lit::<T>(4.0) * t294
-                                    - (t32 * t295 + (t295 + k39 * t68))
+                            let t298 = rt::lit::<T>(2.0) * t297;
+                            let t299 = t296
+                                * (rt::lit::<T>(4.0) * t297
+                                    - (t32 * t298 + (t298 + k39 * t68))
                                         * (rt::lit::<T>(2.0) * t34));
-                            let t297 = t38 * t41;
-                            let t298 = t87 * (k18 * t243)
+                            let t300 = t38 * t41;
+                            let t301 = t87 * (k18 * t243)
                                 - t123 * (rt::lit::<T>(0.7627662049581645) * t244);
-                            let t299 = rt::lit::<T>(2.0) * t298;
-                            let t300 = t297
-                                * (rt::lit::<T>(4.0) * t298
-                                    - (t39 * t299 + (t299 + k42 * t70))
+                            let t302 = rt::lit::<T>(2.0) * t301;
+                            let t303 = t300
+                                * (rt::lit::<T>(4.0) * t301
+                                    - (t39 * t302 + (t302 + k42 * t70))
                                         * (rt::lit::<T>(2.0) * t41));
-                            let t301 = t45 * t48;
-                            let t302 = t91 * (k16 * t243)
+                            let t304 = t45 * t48;
+                            let t305 = t91 * (k16 * t243)
                                 - t125 * (rt::lit::<T>(0.4082826787521751) * t244);
-                            let t303 = rt::lit::<T>(2.0) * t302;
-                            let t304 = t301
-                                * (rt::lit::<T>(4.0) * t302
-                                    - (t46 * t303 + (t303 + k40 * t72))
+                            let t306 = rt::lit::<T>(2.0) * t305;
+                            let t307 = t304
+                                * (rt::lit::<T>(4.0) * t305
+                                    - (t46 * t306 + (t306 + k40 * t72))
                                         * (rt::lit::<T>(2.0) * t48));
-                            let t305 = t52 * t55;
-                            let t306 = t94 * (k17 * t243)
+                            let t308 = t52 * t55;
+                            let t309 = t94 * (k17 * t243)
                                 - t127 * (rt::lit::<T>(0.591717321247825) * t244);
-                            let t307 = rt::lit::<T>(2.0) * t306;
-                            let t308 = t305
-                                * (rt::lit::<T>(4.0) * t306
-                                    - (t53 * t307 + (t307 + k41 * t74))
+                            let t310 = rt::lit::<T>(2.0) * t309;
+                            let t311 = t308
+                                * (rt::lit::<T>(4.0) * t309
+                                    - (t53 * t310 + (t310 + k41 * t74))
                                         * (rt::lit::<T>(2.0) * t55));
-                            let t309 = t3 * t6;
-                            let t310 = t77 * (k13 * t243)
+                            let t312 = t3 * t6;
+                            let t313 = t77 * (k13 * t243)
                                 - t113 * (rt::lit::<T>(0.019855071751231884) * t244);
-                            let t311 = rt::lit::<T>(2.0) * t310;
-                            let t312 = t309
-                                * (rt::lit::<T>(4.0) * t310
-                                    - (t4 * t311 + (t311 + k37 * t60))
+                            let t314 = rt::lit::<T>(2.0) * t313;
+                            let t315 = t312
+                                * (rt::lit::<T>(4.0) * t313
+                                    - (t4 * t314 + (t314 + k37 * t60))
                                         * (rt::lit::<T>(2.0) * t6));
-                            let t313 = t10 * t13;
-                            let t314 = t80 * (k20 * t243)
+                            let t316 = t10 * t13;
+                            let t317 = t80 * (k20 * t243)
                                 - t115 * (rt::lit::<T>(0.9801449282487681) * t244);
-                            let t315 = rt::lit::<T>(2.0) * t314;
-                            let t316 = t313
-                                * (rt::lit::<T>(4.0) * t314
-                                    - (t11 * t315 + (t315 + k44 * t62))
+                            let t318 = rt::lit::<T>(2.0) * t317;
+                            let t319 = t316
+                                * (rt::lit::<T>(4.0) * t317
+                                    - (t11 * t318 + (t318 + k44 * t62))
                                         * (rt::lit::<T>(2.0) * t13));
-                            let t317 = k4 * (t304 + t308)
-                                + (k1 * (t312 + t316) + (t76 * t249 + t110 * t243));
-                            let t318 = t21 * (k54 - t20 * (k38 * t22)) * t285
-                                + t28 * (k59 - t27 * (k43 * t29)) * t289;
-                            let t319 = t35 * (k55 - t34 * (k39 * t36)) * t293
-                                + t42 * (k58 - t41 * (k42 * t43)) * t297;
-                            let t320 = t49 * (k56 - t48 * (k40 * t50)) * t301
-                                + t56 * (k57 - t55 * (k41 * t57)) * t305;
-                            let t321 = t7 * (k53 - t6 * (k37 * t8)) * t309
-                                + t14 * (k60 - t13 * (k44 * t15)) * t313;
+                            let t320 = k4 * (t307 + t311)
+                                + (k1 * (t315 + t319) + (t76 * t249 + t110 * t243));
+                            let t321 = t21 * (k54 - t20 * (k38 * t22)) * t288
+                                + t28 * (k59 - t27 * (k43 * t29)) * t292;
+                            let t322 = t35 * (k55 - t34 * (k39 * t36)) * t296
+                                + t42 * (k58 - t41 * (k42 * t43)) * t300;
+                            let t323 = t49 * (k56 - t48 * (k40 * t50)) * t304
+                                + t56 * (k57 - t55 * (k41 * t57)) * t308;
+                            let t324 = t7 * (k53 - t6 * (k37 * t8)) * t312
+                                + t14 * (k60 - t13 * (k44 * t15)) * t316;
                             (
                                 [
                                     y_rate - t59,
@@ -2635,10 +2644,10 @@ pub mod nonholonomic_oscillator {
                                     [rt::lit::<T>(1.0) - t192, rt::lit::<T>(0.0), -t195],
                                     [t242, t250, -(t110 * t195)],
                                     [
-                                        t267 + t284,
-                                        k2 * (t288 + t292) + k3 * (t296 + t300) + t317,
-                                        k2 * t318 + k3 * t319
-                                            + (k4 * t320 + (k1 * t321 + rt::lit::<T>(1.0))),
+                                        t287,
+                                        k2 * (t291 + t295) + k3 * (t299 + t303) + t320,
+                                        k2 * t321 + k3 * t322
+                                            + (k4 * t323 + (k1 * t324 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2671,7 +2680,7 @@ pub mod nonholonomic_oscillator {
                 let t45 = y + k16 * y_rate;
                 let t46 = t45 * t45;
                 let t47 = t46 + rt::lit::<T>(1.0);
-                let t325 = rt::lit::<T>(0.05061426814518813) * t60 / t5
+                let t328 = rt::lit::<T>(0.05061426814518813) * t60 / t5
                     + rt::lit::<T>(0.11119051722668724) * t64 / t19
                     + (rt::lit::<T>(0.15685332293894363) * t68 / t33
                         + rt::lit::<T>(0.181341891689181) * t72 / t47);
@@ -2691,14 +2700,14 @@ pub mod nonholonomic_oscillator {
                 let t10 = y + k20 * y_rate;
                 let t11 = t10 * t10;
                 let t12 = t11 + rt::lit::<T>(1.0);
-                let t326 = rt::lit::<T>(0.181341891689181) * t74 / t54
+                let t329 = rt::lit::<T>(0.181341891689181) * t74 / t54
                     + rt::lit::<T>(0.15685332293894363) * t70 / t40
                     + (rt::lit::<T>(0.11119051722668724) * t66 / t26
                         + rt::lit::<T>(0.05061426814518813) * t62 / t12);
-                let t327 = t325 + t326;
-                let x_new_2 = x - t111 * t327;
+                let t330 = t328 + t329;
+                let x_new_2 = x - t111 * t330;
                 let y_new_2 = y + h * y_rate;
-                let z_new_2 = z + h * t327;
+                let z_new_2 = z + h * t330;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
@@ -10310,35 +10319,33 @@ pub mod nonholonomic_oscillator {
                 let t3 = rho2 + rho2_rate_half_h;
                 let t4 = half_h * t2;
                 let t5 = t2 * (half_h * y_plus_y_rate_half_h);
-                let t6 = k1 * t2;
-                let t7 = t2
-                    * (y_plus_y_rate_half_h
-                        * (half_h * t3 - y_plus_y_rate_half_h * (t6 + t2 * (k1 * t1)))
-                        - t6);
-                let t8 = rt::lit::<T>(1.0) - t7;
+                let t6 = y_plus_y_rate_half_h
+                    * (half_h * t3 - y_plus_y_rate_half_h * (t2 * (k1 + k1 * t1)))
+                    - k1 * t2;
+                let t7 = rt::lit::<T>(1.0) - t2 * t6;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t9 = y * y + rt::lit::<T>(1.0);
-                            let t10 = rt::lit::<T>(1.0) / t9
-                                * (y * (x * t9 + (rho1 * rho2 - y * z)) - z);
-                            [t10]
+                            let t8 = y * y + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8
+                                * (y * (x * t8 + (rho1 * rho2 - y * z)) - z);
+                            [t9]
                         },
                         move |[rho1_rate]| {
-                            let t11 = rho1 + half_h * rho1_rate;
-                            let t12 = z + t11 * t4;
-                            let t13 = y_plus_y_rate_half_h
-                                * (t11 * t3 + t1 * (x - t11 * t5)
-                                    - y_plus_y_rate_half_h * t12) - t12;
-                            ([rho1_rate - t2 * t13], [[t8]])
+                            let t10 = rho1 + half_h * rho1_rate;
+                            let t11 = z + t10 * t4;
+                            let t12 = y_plus_y_rate_half_h
+                                * (t10 * t3 + t1 * (x - t10 * t5)
+                                    - y_plus_y_rate_half_h * t11) - t11;
+                            ([rho1_rate - t2 * t12], [[t7]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t11 = rho1 + half_h * rho1_rate;
-                let x_new_2 = x - t11 * (h * y_plus_y_rate_half_h * t2);
+                let t10 = rho1 + half_h * rho1_rate;
+                let x_new_2 = x - t10 * (h * y_plus_y_rate_half_h * t2);
                 let y_new_2 = y + h * y_rate;
-                let z_new_2 = z + t11 * (h * t2);
+                let z_new_2 = z + t10 * (h * t2);
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
@@ -11567,8 +11574,8 @@ pub mod nonholonomic_oscillator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 14 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 3 | 7 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -11586,8 +11593,10 @@ pub mod nonholonomic_oscillator {
             k2: T,
             /// `(h/(h²/4 + 1))/2`
             k3: T,
-            /// `1/(h²/4 + 1)`
+            /// `-(h²/4 + 1)`
             k4: T,
+            /// `1/(h²/4 + 1)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11604,8 +11613,16 @@ pub mod nonholonomic_oscillator {
                 let k1 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
                 let k2 = h / k1;
                 let k3 = rt::lit::<T>(0.5) * k2;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                Scheme { half_h, k1, k2, k3, k4 }
+                let k4 = -k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                Scheme {
+                    half_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                }
             }
 
             fn start(
@@ -11630,13 +11647,13 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1, k2, k3, k4 } = *setting.scheme();
+                let Scheme { half_h, k1, k2, k3, k4, k5 } = *setting.scheme();
                 let y_h = h * y;
                 let minus_h = -h;
                 let t1 = p_y - half_h * y;
                 let t2 = y + k3 * t1;
                 let minus_y_h = -y_h;
-                let t3 = -(k1 * t2);
+                let t3 = k4 * t2;
                 let [z_dot_mid, _] = rt::solve_linear(
                         [p_z, rt::lit::<T>(0.0)],
                         move |[z_dot_mid, lambda1]| {
@@ -11661,7 +11678,7 @@ pub mod nonholonomic_oscillator {
                 let z_new_2 = z + h * z_dot_mid;
                 let t6 = half_h * (x - half_h * t5);
                 let p_x_new = -(t5 + t6);
-                let p_y_new = k4 * t1 - half_h * t2;
+                let p_y_new = k5 * t1 - half_h * t2;
                 let t4 = half_h * (z + half_h * z_dot_mid);
                 let p_z_new = z_dot_mid - t4;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
@@ -11854,8 +11871,8 @@ pub mod nonholonomic_oscillator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 10 | 11 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 9 | 11 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11874,8 +11891,10 @@ pub mod nonholonomic_oscillator {
             k2: T,
             /// `(h/(h²/4 + 1))/2`
             k3: T,
-            /// `2/(h²/4 + 1)`
+            /// `-(h²/4 + 1)`
             k4: T,
+            /// `2/(h²/4 + 1)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11893,7 +11912,8 @@ pub mod nonholonomic_oscillator {
                 let k1 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
                 let k2 = h / k1;
                 let k3 = rt::lit::<T>(0.5) * k2;
-                let k4 = rt::lit::<T>(2.0) / k1;
+                let k4 = -k1;
+                let k5 = rt::lit::<T>(2.0) / k1;
                 Scheme {
                     half_h,
                     minus_half_h,
@@ -11901,6 +11921,7 @@ pub mod nonholonomic_oscillator {
                     k2,
                     k3,
                     k4,
+                    k5,
                 }
             }
 
@@ -11926,11 +11947,12 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h, k1, k2, k3, k4 } = *setting.scheme();
+                let Scheme { half_h, minus_half_h, k1, k2, k3, k4, k5 } = *setting
+                    .scheme();
                 let t1 = y_dot - half_h * y;
                 let t2 = y + k3 * t1;
                 let t3 = minus_half_h * t2;
-                let t4 = -(k1 * t2);
+                let t4 = k4 * t2;
                 let [z_dot_mean, _] = rt::solve_linear(
                         [
                             z_dot,
@@ -11956,7 +11978,7 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = y + k2 * t1;
                 let z_new_2 = z + h * z_dot_mean;
                 let x_dot_new_2 = -(x_dot + rt::lit::<T>(2.0) * t5);
-                let y_dot_new_2 = k4 * t1 - y_dot;
+                let y_dot_new_2 = k5 * t1 - y_dot;
                 let z_dot_new_2 = rt::lit::<T>(2.0) * z_dot_mean - z_dot;
                 let carried = [
                     x_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 43ad9af0917453e94fd9db3236bb8403
+// content 083622080ae5ad55397c578e985d7922
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -41,8 +41,8 @@ impl ::core::default::Default for RollingDisk {
 /// * `avf6`: 11 add, 12 mul, 3 sin_cos
 /// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `gonzalez-f`: 14 add, 21 mul, 1 sin_cos
-/// * `gonzalez-r`: 363 add, 622 mul, 37 div, 8 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 366 add, 649 mul, 48 div, 12 sqrt, 6 sin_cos
+/// * `gonzalez-r`: 363 add, 620 mul, 37 div, 8 sqrt, 4 sin_cos
+/// * `gonzalez-r-fd`: 366 add, 647 mul, 48 div, 12 sqrt, 6 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -1086,33 +1086,31 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                r_over_jphi,
                 r_squared_over_jphi,
                 k17,
                 k18,
                 ..
             } = self.constants;
-            let inv_jphi_p_phi = inv_jphi * p_phi;
+            let inv_m_p_x1 = inv_m * p_x1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
+            let r_cos_theta = r * cos_theta;
+            let inv_jphi_p_phi = inv_jphi * p_phi;
+            let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+            let t4 = k18 * cos_theta_sin_theta;
+            let r_sin_theta = r * sin_theta;
+            let t5 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi - t2 * (t4 * t3);
+            let t6 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
                 - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = k18 * cos_theta_sin_theta;
-            let inv_m_p_x1 = inv_m * p_x1;
-            let t6 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
-            let t7 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
-            let t8 = t2 * (m_jphi * t6) - t5 * t7 / (t1 * t3);
-            let t9 = p_x1 * (inv_m_p_x1 - inv_m * t8)
-                + (p_theta * (inv_jtheta * p_theta)
-                    + p_x2 * (inv_m_p_x2 - t4 * (inv_m * t7)));
+            let t7 = t2 * (m_jphi * t3) - t4 * t5 / (t1 * t6);
+            let t8 = rt::lit::<T>(1.0) / t6;
+            let t9 = p_x2 * (inv_m * (p_x2 - t5 * t8))
+                + inv_jphi_p_phi
+                    * (r_cos_theta * t7 + (p_phi + t8 * (r_sin_theta * t5)));
             rt::lit::<T>(0.5)
-                * (p_phi
-                    * (inv_jphi_p_phi
-                        + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8)) + t9)
+                * (p_theta * (inv_jtheta * p_theta) + inv_m_p_x1 * (p_x1 - t7) + t9)
         }
 
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
@@ -1201,48 +1199,46 @@ pub mod rolling_disk {
                 k18,
                 ..
             } = self.constants;
-            let inv_m_p_x1 = inv_m * p_x1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let r_cos_theta = r * cos_theta;
             let inv_jphi_p_phi = inv_jphi * p_phi;
-            let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
+            let t3 = inv_m * p_x1 - r_cos_theta * inv_jphi_p_phi;
             let t4 = t2 * (m_jphi * t3);
             let cos_theta_sin_theta = cos_theta * sin_theta;
             let t5 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
                 - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
             let t7 = k18 * cos_theta_sin_theta;
-            let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
             let t8 = t2 * t7;
-            let t9 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t3 * t8;
+            let t9 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi - t3 * t8;
             let t10 = t4 - t6 * (t7 * t9);
             let t11 = rt::lit::<T>(1.0) / t5;
+            let t12 = t11 * t9;
             let inv_jtheta_p_theta = inv_jtheta * p_theta;
-            let t12 = r_over_jphi * cos_theta;
-            let t13 = r_over_jphi * sin_theta;
-            let t14 = t12 * t10 + (inv_jphi_p_phi + t11 * (t13 * t9));
-            let t15 = r_sin_theta * inv_jtheta_p_theta;
-            let t16 = t15 * t13;
-            let t17 = t8 * (t15 * t12);
-            let t18 = t11 * t9;
-            let t19 = (t16 - t17) * t18;
-            let t20 = r_sin_theta * t14;
+            let t13 = r_over_jphi * cos_theta;
+            let t14 = r_over_jphi * sin_theta;
+            let t15 = t13 * t10 + (inv_jphi_p_phi + t11 * (t14 * t9));
+            let t16 = r_sin_theta * inv_jtheta_p_theta;
+            let t17 = t16 * t14;
+            let t18 = t8 * (t16 * t13);
+            let t19 = (t17 - t18) * t12;
+            let t20 = r_sin_theta * t15;
             let t21 = t19 - inv_jtheta_p_theta * t20;
-            let t22 = r_cos_theta * t14;
-            let t23 = t8 * (t19 - t21) + (t4 * (t17 - t16) + inv_jtheta_p_theta * t22);
+            let t22 = r_cos_theta * t15;
+            let t23 = t8 * (t19 - t21) + (t4 * (t18 - t17) + inv_jtheta_p_theta * t22);
             let t24 = m_jphi * t2 * t21 - t7 * t6 * t23;
             let t25 = t11 * t23;
             rt::vector([
-                inv_m_p_x1 - inv_m * t10,
-                inv_m_p_x2 - t11 * (inv_m * t9),
+                inv_m * (p_x1 - t10),
+                inv_m * (p_x2 - t12),
                 inv_jtheta_p_theta,
-                t14,
+                t15,
                 t24,
                 t25,
-                t10 * t20 - t18 * t22,
+                t10 * t20 - t12 * t22,
                 -(r_cos_theta * t24 + r_sin_theta * t25),
             ])
         }
@@ -1269,35 +1265,37 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                r_over_jphi,
                 r_squared_over_jphi,
                 k17,
                 k18,
                 ..
             } = self.constants;
-            let inv_jphi_p_phi = inv_jphi * p_phi;
+            let inv_jtheta_p_theta = inv_jtheta * p_theta;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let r_sin_theta = r * sin_theta;
+            let inv_jphi_p_phi = inv_jphi * p_phi;
             let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
-                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = k18 * cos_theta_sin_theta;
+            let t3 = k18 * cos_theta_sin_theta;
             let inv_m_p_x1 = inv_m * p_x1;
-            let t6 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
-            let t7 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
-            let t8 = t2 * (m_jphi * t6) - t5 * t7 / (t1 * t3);
-            let inv_jtheta_p_theta = inv_jtheta * p_theta;
-            let t9 = p_x1 * (inv_m_p_x1 - inv_m * t8)
-                + (p_theta * inv_jtheta_p_theta
-                    + p_x2 * (inv_m_p_x2 - t4 * (inv_m * t7)));
-            let t10 = rt::lit::<T>(0.5)
-                * (p_phi
-                    * (inv_jphi_p_phi
-                        + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8)) + t9);
-            rt::vector([t10, inv_jtheta_p_theta, inv_jphi_p_phi])
+            let r_cos_theta = r * cos_theta;
+            let t4 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
+            let t5 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi - t2 * (t3 * t4);
+            let t6 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
+            let t7 = rt::lit::<T>(1.0) / t6;
+            let t8 = t2 * (m_jphi * t4) - t3 * t5 / (t1 * t6);
+            let t9 = inv_m_p_x1 * (p_x1 - t8)
+                + inv_jphi_p_phi
+                    * (r_cos_theta * t8 + (p_phi + t7 * (r_sin_theta * t5)));
+            rt::vector([
+                rt::lit::<T>(0.5)
+                    * (p_theta * inv_jtheta_p_theta + p_x2 * (inv_m * (p_x2 - t5 * t7))
+                        + t9),
+                inv_jtheta_p_theta,
+                inv_jphi_p_phi,
+            ])
         }
 
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `thetadot`, `phidot`; levels those of `H`, `thetadot`, `phidot`.
@@ -1326,41 +1324,39 @@ pub mod rolling_disk {
                 inv_jphi,
                 m_r_squared,
                 m_jphi,
-                r_over_jphi,
                 r_squared_over_jphi,
                 k17,
                 k18,
                 ..
             } = self.constants;
-            let inv_jphi_p_phi = inv_jphi * p_phi;
+            let inv_jtheta_p_theta = inv_jtheta * p_theta;
+            let inv_m_p_x1 = inv_m * p_x1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
+            let r_cos_theta = r * cos_theta;
+            let inv_jphi_p_phi = inv_jphi * p_phi;
+            let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+            let t4 = k18 * cos_theta_sin_theta;
+            let r_sin_theta = r * sin_theta;
+            let t5 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi;
+            let t6 = t5 - t2 * (t4 * t3);
+            let t7 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
                 - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi;
-            let t6 = k18 * cos_theta_sin_theta;
-            let inv_m_p_x1 = inv_m * p_x1;
-            let t7 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
-            let t8 = t5 - t2 * (t6 * t7);
-            let t9 = t2 * (m_jphi * t7) - t6 * t8 / (t1 * t3);
-            let inv_jtheta_p_theta = inv_jtheta * p_theta;
-            let t10 = p_x1 * (inv_m_p_x1 - inv_m * t9)
-                + (p_theta * inv_jtheta_p_theta
-                    + p_x2 * (inv_m_p_x2 - t4 * (inv_m * t8)));
+            let t8 = t2 * (m_jphi * t3) - t4 * t6 / (t1 * t7);
+            let t9 = rt::lit::<T>(1.0) / t7;
+            let t10 = p_x2 * (inv_m * (p_x2 - t6 * t9))
+                + inv_jphi_p_phi
+                    * (r_cos_theta * t8 + (p_phi + t9 * (r_sin_theta * t6)));
             let t11 = rt::lit::<T>(0.5)
-                * (p_phi
-                    * (inv_jphi_p_phi
-                        + r_over_jphi * (t4 * (sin_theta * t8) + cos_theta * t9)) + t10);
-            let t12 = t11 - level_h;
-            let t13 = inv_jtheta_p_theta - level_thetadot;
-            let t14 = inv_jphi_p_phi - level_phidot;
-            let t15 = t13 * (gain_thetadot * t13) + t14 * (gain_phidot * t14)
-                + gain_j * (t7 * t9 + t4 * (t5 * t8));
-            rt::lit::<T>(0.5) * (t12 * (gain_h * t12) + t15)
+                * (p_theta * inv_jtheta_p_theta + inv_m_p_x1 * (p_x1 - t8) + t10)
+                - level_h;
+            let t12 = inv_jtheta_p_theta - level_thetadot;
+            let t13 = inv_jphi_p_phi - level_phidot;
+            let t14 = t12 * (gain_thetadot * t12) + t13 * (gain_phidot * t13)
+                + gain_j * (t3 * t8 + t9 * (t5 * t6));
+            rt::lit::<T>(0.5) * (t11 * (gain_h * t11) + t14)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `thetadot`, `phidot`; levels those of `H`, `thetadot`, `phidot`.
@@ -1399,26 +1395,26 @@ pub mod rolling_disk {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
-                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let inv_m_p_x2 = inv_m * p_x2;
-            let r_sin_theta = r * sin_theta;
-            let t5 = k18 * cos_theta_sin_theta;
             let inv_m_p_x1 = inv_m * p_x1;
             let r_cos_theta = r * cos_theta;
-            let t6 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
-            let t7 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
-            let t8 = t2 * (m_jphi * t6) - t5 * t7 / (t1 * t3);
-            let t9 = r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8);
+            let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
+            let cos_theta_sin_theta = cos_theta * sin_theta;
+            let t4 = k18 * cos_theta_sin_theta;
+            let inv_m_p_x2 = inv_m * p_x2;
+            let r_sin_theta = r * sin_theta;
+            let t5 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t2 * (t4 * t3);
+            let t6 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
+            let t7 = t2 * (m_jphi * t3) - t4 * t5 / (t1 * t6);
+            let t8 = rt::lit::<T>(1.0) / t6;
+            let t9 = r_over_jphi * (cos_theta * t7 + t8 * (sin_theta * t5));
             let t10 = inv_jphi_p_phi + t9;
-            let t11 = t10 * (r_sin_theta * t8);
-            let t12 = t10 * (t4 * (r_cos_theta * t7));
-            let t13 = inv_m * t8;
+            let t11 = t10 * (r_sin_theta * t7);
+            let t12 = t10 * (t8 * (r_cos_theta * t5));
+            let t13 = inv_m * t7;
             let t14 = inv_m_p_x1 - t13;
             let inv_jtheta_p_theta = inv_jtheta * p_theta;
-            let t15 = t4 * (inv_m * t7);
+            let t15 = t8 * (inv_m * t5);
             let t16 = inv_m_p_x2 - t15;
             let t17 = rt::lit::<T>(0.5)
                 * (p_phi * t10
@@ -2428,8 +2424,8 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 9 | 6 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 6 | 0 | 0 | 0 |
         /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -2458,10 +2454,10 @@ pub mod rolling_disk {
             k8: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
             k9: T,
-            /// `h (0.4444444444444444/Jtheta + 2 (0.2777777777777778/Jtheta))`
-            k10: T,
-            /// `h (0.4444444444444444/(Jphi + m r²) + 2 (0.2777777777777778/(Jphi + m r²)))`
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
             k11: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/(Jphi + m r²)`
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2498,12 +2494,10 @@ pub mod rolling_disk {
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / jtheta;
                 let k10 = h
-                    * (rt::lit::<T>(0.4444444444444444) / jtheta
-                        + rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(0.2777777777777778) / jtheta));
-                let k11 = h
-                    * (rt::lit::<T>(0.4444444444444444) / k1
-                        + rt::lit::<T>(2.0) * (rt::lit::<T>(0.2777777777777778) / k1));
+                    * (rt::lit::<T>(0.4444444444444444)
+                        + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778));
+                let k11 = k10 / jtheta;
+                let k12 = k10 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
@@ -2514,8 +2508,8 @@ pub mod rolling_disk {
                     k7,
                     k8,
                     k9,
-                    k10,
                     k11,
+                    k12,
                 }
             }
 
@@ -2552,7 +2546,7 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { k4, k5, k6, k7, k8, k9, k10, k11, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, k7, k8, k9, k11, k12, .. } = *setting.scheme();
                 let t1 = k6 * rho1;
                 let t2 = theta + k8 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -2562,8 +2556,8 @@ pub mod rolling_disk {
                 let (t9, t10) = rt::sin_cos(t8);
                 let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
                 let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
-                let theta_new_2 = theta + k10 * rho2;
-                let phi_new_2 = phi + k11 * rho1;
+                let theta_new_2 = theta + k11 * rho2;
+                let phi_new_2 = phi + k12 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2908,10 +2902,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
         /// | each step | 31 | 52 | 6 | 4 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 332 | 570 | 31 | 4 | 3 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 332 | 568 | 31 | 4 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2926,6 +2920,10 @@ pub mod rolling_disk {
             half_r: T,
             /// `2 r`
             twice_r: T,
+            /// `2 m`
+            twice_m: T,
+            /// `2 Jphi`
+            twice_jphi: T,
             /// `r²/2`
             k1: T,
             /// `m/2`
@@ -2968,6 +2966,8 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let half_r = rt::lit::<T>(0.5) * r;
                 let twice_r = rt::lit::<T>(2.0) * r;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let twice_jphi = rt::lit::<T>(2.0) * jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * r);
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / jtheta);
@@ -2983,6 +2983,8 @@ pub mod rolling_disk {
                     inv_jtheta,
                     half_r,
                     twice_r,
+                    twice_m,
+                    twice_jphi,
                     k1,
                     half_m,
                     k2,
@@ -3041,6 +3043,8 @@ pub mod rolling_disk {
                     inv_jtheta,
                     half_r,
                     twice_r,
+                    twice_m,
+                    twice_jphi,
                     k1,
                     half_m,
                     k2,
@@ -3157,430 +3161,418 @@ pub mod rolling_disk {
                             let t63 = jphi * t62;
                             let t64 = t54 + rt::lit::<T>(1.0);
                             let t65 = t64 * t57;
-                            let t66 = m * t65;
-                            let t67 = m * t61;
-                            let t68 = rt::lit::<T>(1.0)
-                                / (t62 * t63 + (t65 * t66 + t61 * t67));
-                            let t69 = t68 * (t26 + half_h * rho2_rate);
-                            let t70 = t67 * t69;
-                            let t71 = rt::lit::<T>(1.0) / t45;
-                            let t72 = t50 * (t71 + rt::lit::<T>(2.0));
-                            let t73 = t48 * (t72 * t51 + (t43 - t49 * t49));
-                            let t74 = t42 * t73 - (t42 + t49 * t51);
-                            let t75 = t52 * t74;
-                            let t76 = rt::lit::<T>(1.0) / t54;
-                            let t77 = t75 * (t76 + rt::lit::<T>(2.0));
-                            let t78 = t74 - t57 * t77;
-                            let t79 = t56 * t78;
-                            let t80 = t57 * t74 + t52 * t79;
-                            let t81 = t72 * t60 - t49 * t58 - t42 * t80;
-                            let t82 = t48 * t81;
-                            let t83 = rt::lit::<T>(1.0) / (t45 * t47);
-                            let t84 = t59 * (t50 * t83);
-                            let t85 = t46 * t82 - t84;
-                            let t86 = t85 * t69;
-                            let t87 = t66 * t69;
-                            let t88 = rt::lit::<T>(1.0) / (t54 * t55);
-                            let t89 = t88 * (t52 * t75);
-                            let t90 = t89 + t64 * t79;
-                            let t91 = t90 * t69;
-                            let t92 = t63 * t69;
-                            let t93 = t42 * t82 + (t80 - t49 * t60);
-                            let t94 = t93 * t69;
-                            let t95 = t70 * t86 + t87 * t91 - t92 * t94;
-                            let t96 = h * rho2_rate + t26;
+                            let t66 = rt::lit::<T>(1.0)
+                                / (t62 * t63 + m * (t65 * t65 + t61 * t61));
+                            let t67 = t66 * (t26 + half_h * rho2_rate);
+                            let t68 = t67 * (m * t61);
+                            let t69 = rt::lit::<T>(1.0) / t45;
+                            let t70 = t50 * (t69 + rt::lit::<T>(2.0));
+                            let t71 = t48 * (t70 * t51 + (t43 - t49 * t49));
+                            let t72 = t42 * t71 - (t42 + t49 * t51);
+                            let t73 = t52 * t72;
+                            let t74 = rt::lit::<T>(1.0) / t54;
+                            let t75 = t73 * (t74 + rt::lit::<T>(2.0));
+                            let t76 = t72 - t57 * t75;
+                            let t77 = t56 * t76;
+                            let t78 = t57 * t72 + t52 * t77;
+                            let t79 = t70 * t60 - t49 * t58 - t42 * t78;
+                            let t80 = t48 * t79;
+                            let t81 = rt::lit::<T>(1.0) / (t45 * t47);
+                            let t82 = t59 * (t50 * t81);
+                            let t83 = t46 * t80 - t82;
+                            let t84 = t83 * t67;
+                            let t85 = t67 * (m * t65);
+                            let t86 = rt::lit::<T>(1.0) / (t54 * t55);
+                            let t87 = t86 * (t52 * t73);
+                            let t88 = t87 + t64 * t77;
+                            let t89 = t88 * t67;
+                            let t90 = t63 * t67;
+                            let t91 = t42 * t80 + (t78 - t49 * t60);
+                            let t92 = t91 * t67;
+                            let t93 = t68 * t84 + t85 * t89 - t90 * t92;
+                            let t94 = h * rho2_rate + t26;
                             let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t97 = r * cos_theta_ahead_new;
-                            let t98 = r * sin_theta_ahead_new;
-                            let t99 = t97 * t98;
-                            let t100 = t97 * t97;
-                            let t101 = t100 + rt::lit::<T>(1.0);
-                            let t102 = rt::sqrt(t101);
-                            let t103 = t101 + t102;
-                            let t104 = rt::lit::<T>(1.0) / t103;
-                            let t105 = t99 * t104;
-                            let t106 = t97 * t105;
-                            let t107 = t106 - t98;
-                            let t108 = t107 * t107;
-                            let t109 = t108 + rt::lit::<T>(1.0);
-                            let t110 = rt::sqrt(t109);
-                            let t111 = t109 + t110;
-                            let t112 = rt::lit::<T>(1.0) / t111;
-                            let t113 = t107 * t112;
-                            let t114 = t107 * t113;
-                            let t115 = rt::lit::<T>(1.0) - t114;
-                            let t116 = t97 * t115;
-                            let t117 = t104 * t116;
-                            let t118 = t97 * t117;
-                            let t119 = t115 - t118;
-                            let t120 = jphi * t119;
-                            let t121 = t102 + rt::lit::<T>(1.0);
-                            let t122 = t121 * t117;
-                            let t123 = m * t122;
-                            let t124 = t110 + rt::lit::<T>(1.0);
-                            let t125 = t124 * t113;
-                            let t126 = m * t125;
-                            let t127 = rt::lit::<T>(1.0)
-                                / (t119 * t120 + (t122 * t123 + t125 * t126));
-                            let t128 = t96 * t127;
-                            let t129 = rt::lit::<T>(0.5) * (t27 + t128) - t69;
+                            let t95 = r * cos_theta_ahead_new;
+                            let t96 = r * sin_theta_ahead_new;
+                            let t97 = t95 * t96;
+                            let t98 = t95 * t95;
+                            let t99 = t98 + rt::lit::<T>(1.0);
+                            let t100 = rt::sqrt(t99);
+                            let t101 = t99 + t100;
+                            let t102 = rt::lit::<T>(1.0) / t101;
+                            let t103 = t97 * t102;
+                            let t104 = t95 * t103;
+                            let t105 = t104 - t96;
+                            let t106 = t105 * t105;
+                            let t107 = t106 + rt::lit::<T>(1.0);
+                            let t108 = rt::sqrt(t107);
+                            let t109 = t107 + t108;
+                            let t110 = rt::lit::<T>(1.0) / t109;
+                            let t111 = t105 * t110;
+                            let t112 = t105 * t111;
+                            let t113 = rt::lit::<T>(1.0) - t112;
+                            let t114 = t95 * t113;
+                            let t115 = t102 * t114;
+                            let t116 = t95 * t115;
+                            let t117 = t113 - t116;
+                            let t118 = t108 + rt::lit::<T>(1.0);
+                            let t119 = t118 * t111;
+                            let t120 = t100 + rt::lit::<T>(1.0);
+                            let t121 = t120 * t115;
+                            let t122 = rt::lit::<T>(1.0)
+                                / (t117 * (jphi * t117) + m * (t119 * t119 + t121 * t121));
+                            let t123 = t94 * t122;
+                            let t124 = rt::lit::<T>(0.5) * (t27 + t123) - t67;
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + h * rho1_rate);
-                            let t130 = inv_jtheta
+                            let t125 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t131 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t130;
-                            let t132 = t102 + t3;
-                            let t133 = rt::lit::<T>(0.5) * t132;
-                            let t134 = t133 + rt::lit::<T>(1.0);
-                            let t135 = t103 * t5;
-                            let t136 = rt::lit::<T>(1.0) / t135;
-                            let t137 = t21 + t116;
-                            let t138 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t139, t140) = rt::sin_cos(theta_rate_half_h);
-                            let t141 = r * t139;
-                            let t142 = t40 * t141;
-                            let t143 = t138 * (twice_r * t142);
-                            let t144 = rt::div_or_zero(t143, t132);
-                            let t145 = t143 + t144;
-                            let t146 = rt::lit::<T>(0.5) * (t100 + t1)
-                                + rt::lit::<T>(1.0) + t133;
-                            let t147 = t19 + t114;
-                            let t148 = rt::lit::<T>(2.0) - t147;
-                            let t149 = half_r * t138;
-                            let t150 = t17 + t113;
-                            let t151 = t99 + t6;
-                            let t152 = r * t138;
-                            let t153 = t41 * t141;
-                            let t154 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t155 = t152 * t153 - t154 * t142;
-                            let t156 = t136
-                                * (t145 * (rt::lit::<T>(0.5) * t151) + t146 * t155);
-                            let t157 = t8 + t105;
-                            let t158 = t156 * t149
-                                - (rt::lit::<T>(2.0) * t153 + t142 * t157);
-                            let t159 = t106 + (t9 - t154);
-                            let t160 = rt::lit::<T>(0.5) * t159;
-                            let t161 = t13 + t110;
-                            let t162 = rt::lit::<T>(0.5) * t161;
-                            let t163 = t162
-                                + (rt::lit::<T>(0.5) * (t11 + t108) + rt::lit::<T>(1.0));
-                            let t164 = t159 * t158;
-                            let t165 = rt::div_or_zero(t164, t161);
-                            let t166 = t164 + t165;
-                            let t167 = t158 * t163 - t160 * t166;
-                            let t168 = t15 * t111;
-                            let t169 = rt::lit::<T>(1.0) / t168;
-                            let t170 = t167 * t169;
-                            let t171 = t150 * (rt::lit::<T>(0.5) * t158) + t160 * t170;
-                            let t172 = t142 * t148 + t149 * t171;
-                            let t173 = t137 * (rt::lit::<T>(0.5) * t145) - t146 * t172;
-                            let t174 = t136 * t173;
-                            let t175 = t22 + t117;
-                            let t176 = t134 * t174 - t175 * (rt::lit::<T>(0.5) * t144);
-                            let t177 = t27 * t176;
-                            let t178 = t23 + t122;
-                            let t179 = t128 * (m * t178);
-                            let t180 = t27 * t178;
-                            let t181 = t128 * (m * t176);
-                            let t182 = t162 + rt::lit::<T>(1.0);
-                            let t183 = t150 * (rt::lit::<T>(0.5) * t165) + t182 * t170;
-                            let t184 = t27 * t183;
-                            let t185 = t18 + t125;
-                            let t186 = t128 * (m * t185);
-                            let t187 = t27 * t185;
-                            let t188 = t128 * (m * t183);
-                            let t189 = t149 * t174 + (t171 - t142 * t175);
-                            let t190 = t27 * t189;
-                            let t191 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t118 + (t24 + t147));
-                            let t192 = t128 * (jphi * t191);
-                            let t193 = t27 * t191;
-                            let t194 = t128 * (jphi * t189);
-                            let t195 = rt::lit::<T>(0.5)
-                                * (t177 * t179 + t180 * t181 + (t184 * t186 + t187 * t188))
-                                - (t190 * t192 + t193 * t194);
-                            let t196 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t126 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t125;
+                            let t127 = t100 + t3;
+                            let t128 = rt::lit::<T>(0.5) * t127;
+                            let t129 = t128 + rt::lit::<T>(1.0);
+                            let t130 = t101 * t5;
+                            let t131 = rt::lit::<T>(1.0) / t130;
+                            let t132 = t21 + t114;
+                            let t133 = cos_theta_ahead_new + cos_theta_ahead;
+                            let (t134, t135) = rt::sin_cos(theta_rate_half_h);
+                            let t136 = r * t134;
+                            let t137 = t40 * t136;
+                            let t138 = t133 * (twice_r * t137);
+                            let t139 = rt::div_or_zero(t138, t127);
+                            let t140 = t138 + t139;
+                            let t141 = rt::lit::<T>(0.5) * (t98 + t1) + rt::lit::<T>(1.0)
+                                + t128;
+                            let t142 = t19 + t112;
+                            let t143 = rt::lit::<T>(2.0) - t142;
+                            let t144 = half_r * t133;
+                            let t145 = t17 + t111;
+                            let t146 = t97 + t6;
+                            let t147 = r * t133;
+                            let t148 = t41 * t136;
+                            let t149 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t150 = t147 * t148 - t149 * t137;
+                            let t151 = t131
+                                * (t140 * (rt::lit::<T>(0.5) * t146) + t141 * t150);
+                            let t152 = t8 + t103;
+                            let t153 = t151 * t144
+                                - (rt::lit::<T>(2.0) * t148 + t137 * t152);
+                            let t154 = t104 + (t9 - t149);
+                            let t155 = rt::lit::<T>(0.5) * t154;
+                            let t156 = t13 + t108;
+                            let t157 = rt::lit::<T>(0.5) * t156;
+                            let t158 = t157
+                                + (rt::lit::<T>(0.5) * (t11 + t106) + rt::lit::<T>(1.0));
+                            let t159 = t154 * t153;
+                            let t160 = rt::div_or_zero(t159, t156);
+                            let t161 = t159 + t160;
+                            let t162 = t153 * t158 - t155 * t161;
+                            let t163 = t15 * t109;
+                            let t164 = rt::lit::<T>(1.0) / t163;
+                            let t165 = t162 * t164;
+                            let t166 = t145 * (rt::lit::<T>(0.5) * t153) + t155 * t165;
+                            let t167 = t137 * t143 + t144 * t166;
+                            let t168 = t132 * (rt::lit::<T>(0.5) * t140) - t141 * t167;
+                            let t169 = t131 * t168;
+                            let t170 = t22 + t115;
+                            let t171 = t129 * t169 - t170 * (rt::lit::<T>(0.5) * t139);
+                            let t172 = t27 * t171;
+                            let t173 = t23 + t121;
+                            let t174 = t123 * (m * t173);
+                            let t175 = t27 * t173;
+                            let t176 = t123 * (m * t171);
+                            let t177 = t157 + rt::lit::<T>(1.0);
+                            let t178 = t145 * (rt::lit::<T>(0.5) * t160) + t177 * t165;
+                            let t179 = t27 * t178;
+                            let t180 = t18 + t119;
+                            let t181 = t123 * (m * t180);
+                            let t182 = t27 * t180;
+                            let t183 = t123 * (m * t178);
+                            let t184 = t144 * t169 + (t166 - t137 * t170);
+                            let t185 = t27 * t184;
+                            let t186 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t116 + (t24 + t142));
+                            let t187 = t123 * (jphi * t186);
+                            let t188 = t27 * t186;
+                            let t189 = t123 * (jphi * t184);
+                            let t190 = rt::lit::<T>(0.5)
+                                * (t172 * t174 + t175 * t176 + (t179 * t181 + t182 * t183))
+                                - (t185 * t187 + t188 * t189);
+                            let t191 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t197 = rt::div_or_zero(
-                                theta_rate * t95 + (rho2_rate * t129 + rho1_rate * t131)
-                                    - k3 * t195,
-                                t196,
+                            let t192 = rt::div_or_zero(
+                                theta_rate * t93 + (rho2_rate * t124 + rho1_rate * t126)
+                                    - k3 * t190,
+                                t191,
                             );
-                            let t198 = rho2_rate * t197;
-                            let t199 = t69 + t198;
-                            let t200 = rho1_rate * t197;
-                            let t201 = rho2_rate * t90;
-                            let t202 = rho2_rate * t85;
-                            let t203 = rho2_rate * t93;
-                            let t204 = theta_rate + t201 * t87
-                                + (t202 * t70 - t203 * t92);
-                            let t205 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t65);
-                            let t206 = t85 * t70 + t90 * t87 - t93 * t92;
-                            let t207 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t197,
-                                t196,
+                            let t193 = rho2_rate * t192;
+                            let t194 = t67 + t193;
+                            let t195 = rho1_rate * t192;
+                            let t196 = rho2_rate * t88;
+                            let t197 = rho2_rate * t83;
+                            let t198 = rho2_rate * t91;
+                            let t199 = theta_rate + t196 * t85
+                                + (t197 * t68 - t198 * t90);
+                            let t200 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t65);
+                            let t201 = t83 * t68 + t88 * t85 - t91 * t90;
+                            let t202 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t192,
+                                t191,
                             );
-                            let t208 = rho2_rate * t207;
-                            let t209 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t197,
-                                t196,
+                            let t203 = rho2_rate * t202;
+                            let t204 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t192,
+                                t191,
                             );
-                            let t210 = rho2_rate * t209;
-                            let t211 = r_h * t40;
-                            let t212 = t42 * t211;
-                            let t213 = t212 * t71;
-                            let t214 = t212 + rt::lit::<T>(0.5) * t213;
-                            let t215 = half_r_h * t40;
-                            let t216 = r_h * t41;
-                            let t217 = t42 * t216 - t49 * t211;
-                            let t218 = rt::lit::<T>(0.5) * t217;
-                            let t219 = t48 * (t218 + t51 * t214);
-                            let t220 = t42 * t219
-                                - rt::lit::<T>(0.5) * (t216 + t211 * t51);
-                            let t221 = t52 * t220;
-                            let t222 = t76 * t221;
-                            let t223 = t222 + rt::lit::<T>(2.0) * t221;
-                            let t224 = t56 * (t220 - t57 * t223);
-                            let t225 = t57 * t220 + t52 * t224;
-                            let t226 = t58 * t215 + t42 * t225;
-                            let t227 = t48 * (t60 * t214 - t226);
-                            let t228 = rt::lit::<T>(0.5) * t212;
-                            let t229 = t46 * t227 - t59 * (t83 * t228);
-                            let t230 = t88 * (t52 * t221) + t64 * t224;
-                            let t231 = t42 * t227 + (t225 - t60 * t215);
-                            let t232 = t68
-                                * (t230 * (rt::lit::<T>(2.0) * t66)
-                                    + t229 * (rt::lit::<T>(2.0) * t67)
-                                    - t231 * (rt::lit::<T>(2.0) * t63));
-                            let t233 = t69 * t232;
-                            let t234 = m * (t229 * t69 - t61 * t233);
-                            let t235 = jphi * (t231 * t69 + t62 * t233);
-                            let t236 = t217
-                                + t71 * (t218 + t212 * (rt::lit::<T>(0.5) * t50) / t44);
-                            let t237 = t214 * t82
-                                + (rt::lit::<T>(0.5) * (t211 * t80 - t216 * t58)
-                                    + (t49 * t225 + t60 * t236));
-                            let t238 = (t72 * t219
-                                + (t214 * t73 + (t51 * t236 - (t212 + t49 * t216))))
+                            let t205 = rho2_rate * t204;
+                            let t206 = r_h * t40;
+                            let t207 = t42 * t206;
+                            let t208 = t207 * t69;
+                            let t209 = t207 + rt::lit::<T>(0.5) * t208;
+                            let t210 = half_r_h * t40;
+                            let t211 = r_h * t41;
+                            let t212 = t42 * t211 - t49 * t206;
+                            let t213 = rt::lit::<T>(0.5) * t212;
+                            let t214 = t48 * (t213 + t51 * t209);
+                            let t215 = t42 * t214
+                                - rt::lit::<T>(0.5) * (t211 + t206 * t51);
+                            let t216 = t52 * t215;
+                            let t217 = t74 * t216;
+                            let t218 = t217 + rt::lit::<T>(2.0) * t216;
+                            let t219 = t56 * (t215 - t57 * t218);
+                            let t220 = t57 * t215 + t52 * t219;
+                            let t221 = t58 * t210 + t42 * t220;
+                            let t222 = t48 * (t60 * t209 - t221);
+                            let t223 = rt::lit::<T>(0.5) * t207;
+                            let t224 = t46 * t222 - t59 * (t81 * t223);
+                            let t225 = t86 * (t52 * t216) + t64 * t219;
+                            let t226 = t42 * t222 + (t220 - t60 * t210);
+                            let t227 = (twice_m * (t65 * t225 + t61 * t224)
+                                - t226 * (twice_jphi * t62)) * (t66 * t67);
+                            let t228 = m * (t224 * t67 - t61 * t227);
+                            let t229 = jphi * (t226 * t67 + t62 * t227);
+                            let t230 = t212
+                                + t69 * (t213 + t207 * (rt::lit::<T>(0.5) * t50) / t44);
+                            let t231 = t209 * t80
+                                + (rt::lit::<T>(0.5) * (t206 * t78 - t211 * t58)
+                                    + (t49 * t220 + t60 * t230));
+                            let t232 = (t70 * t214
+                                + (t209 * t71 + (t51 * t230 - (t207 + t49 * t211))))
                                 * (t42 * t48);
-                            let t239 = t238
-                                + (rt::lit::<T>(0.5) * (t211 - t216 * t51 - t211 * t73)
-                                    - t49 * t219);
-                            let t240 = t74 * t220 + t52 * t239;
-                            let t241 = t239
+                            let t233 = t232
+                                + (rt::lit::<T>(0.5) * (t206 - t211 * t51 - t206 * t71)
+                                    - t49 * t214);
+                            let t234 = t72 * t215 + t52 * t233;
+                            let t235 = t233
                                 - t57
-                                    * (rt::lit::<T>(2.0) * t240
-                                        + t76 * (t240 - t75 * t221 * (rt::lit::<T>(1.0) / t53)));
-                            let t242 = t56 * (t241 - t79 * t223 - t77 * t224);
-                            let t243 = t52 * t242
-                                + (t79 * t220 + (t74 * t224 + t57 * t239));
-                            let t244 = t48 * (t237 + (t72 * t227 - t42 * t243));
-                            let t245 = t84
-                                * (t213 * (rt::lit::<T>(0.5) * t47) + t45 * t214)
-                                + t218 * t59 - t50 * t226;
-                            let t246 = t46 * t244 - t83 * (t81 * t228 + t245);
-                            let t247 = t78 * t221
-                                + (t75 * t220 + t52 * t240
-                                    - t89 * (t55 * t222 + t54 * t223));
-                            let t248 = t64 * t242 + t88 * t247;
-                            let t249 = t70 * (t246 * t69 - t85 * t233)
-                                + t87 * (t248 * t69 - t90 * t233);
-                            let t250 = m * (t230 * t69 - t65 * t233);
-                            let t251 = t42 * t244
-                                + (t243 - t49 * t227
-                                    - rt::lit::<T>(0.5) * (t216 * t60 + t211 * t82));
-                            let t252 = t86 * t234 + t94 * t235
-                                + (t249 + (t91 * t250 - t92 * (t251 * t69 - t93 * t233)));
-                            let t253 = r_h * cos_theta_ahead_new;
-                            let t254 = r_h * sin_theta_ahead_new;
-                            let t255 = t97 * t253 - t98 * t254;
-                            let t256 = t97 * t254;
-                            let t257 = t256 / t102;
-                            let t258 = t257 + rt::lit::<T>(2.0) * t256;
-                            let t259 = t104 * (t255 + t258 * t105);
-                            let t260 = t97 * t259 - (t253 + t254 * t105);
-                            let t261 = t107 * t260;
-                            let t262 = t261 / t110;
-                            let t263 = t262 + rt::lit::<T>(2.0) * t261;
-                            let t264 = t112 * (t260 - t113 * t263);
-                            let t265 = t107 * t261 / (t110 * t111) + t124 * t264;
-                            let t266 = t113 * t260 + t107 * t264;
-                            let t267 = t254 * t115 + t97 * t266;
-                            let t268 = t104 * (t258 * t117 - t267);
-                            let t269 = t121 * t268
-                                - t256 * t116 * (rt::lit::<T>(1.0) / (t102 * t103));
-                            let t270 = t97 * t268 + (t266 - t254 * t117);
-                            let t271 = t127
-                                * (t265 * (rt::lit::<T>(2.0) * t126)
-                                    + t269 * (rt::lit::<T>(2.0) * t123)
-                                    - t270 * (rt::lit::<T>(2.0) * t120));
-                            let t272 = t128 * t271;
-                            let t273 = t5 * t258;
-                            let t274 = h * t140;
-                            let t275 = half_r * (t139 * (h * t41) + t40 * t274);
-                            let t276 = rt::lit::<T>(2.0) * (t152 * t275 - t254 * t142);
-                            let t277 = rt::div_or_zero(t276 + t257 * t144, t132);
-                            let t278 = t276 + t277;
-                            let t279 = t256 + rt::lit::<T>(0.5) * t257;
-                            let t280 = t41 * t274 - t139 * (h * t40);
-                            let t281 = t146
-                                * (t280 * (k1 * t138) - (t254 * t153 + t253 * t142)
-                                    - t154 * t275);
-                            let t282 = rt::lit::<T>(0.5) * (t151 * t278 + t255 * t145)
-                                + (t273 * t156 + (t281 - t279 * t155));
-                            let t283 = rt::lit::<T>(0.5)
-                                * (t282 * (t152 * t136) - t254 * t156)
-                                - (t142 * t259 + (r * t280 + t275 * t157));
-                            let t284 = rt::lit::<T>(0.5) * t260;
-                            let t285 = t163 * t283
-                                + t158 * (t261 + rt::lit::<T>(0.5) * t262) - t284 * t166
-                                - t170 * (t15 * t263);
-                            let t286 = t159 * t283 + t260 * t158;
-                            let t287 = rt::div_or_zero(t286 - t262 * t165, t161);
-                            let t288 = t169 * (t285 - t160 * (t286 + t287));
-                            let t289 = t160 * t288
-                                + (rt::lit::<T>(0.5) * (t150 * t283 + t264 * t158)
-                                    + t284 * t170);
-                            let t290 = t146
-                                * (rt::lit::<T>(0.5) * (t152 * t289 - t254 * t171)
-                                    + (t275 * t148 - t142 * t266));
-                            let t291 = t273 * t174
-                                + (rt::lit::<T>(0.5) * (t278 * t137 - t145 * t267)
-                                    + t279 * t172) - t290;
-                            let t292 = t136 * t291;
-                            let t293 = t173 * (rt::lit::<T>(0.5) * t256)
-                                * (rt::lit::<T>(1.0) / (t102 * t135))
-                                + rt::lit::<T>(0.5) * (t277 * t175 + t144 * t268);
-                            let t294 = t134 * t292 - t293;
-                            let t295 = rt::lit::<T>(0.5) * (t150 * t287 + t264 * t165)
-                                + t167 * (rt::lit::<T>(0.5) * t261)
-                                    * (rt::lit::<T>(1.0) / (t110 * t168));
-                            let t296 = t182 * t288 + t295;
-                            let t297 = t177 * (t269 * t128 - t178 * t272)
-                                + t184 * (t265 * t128 - t185 * t272);
-                            let t298 = t180 * (t128 * t294 - t176 * t272)
-                                + (t187 * (t128 * t296 - t183 * t272) + t297);
-                            let t299 = t27
-                                * (t179 * t294
-                                    + (t265 * t188 + (t269 * t181 + t186 * t296))) + m * t298;
-                            let t300 = rt::lit::<T>(0.5) * t270;
-                            let t301 = rt::lit::<T>(0.5) * (t152 * t292 - t254 * t174)
-                                + (t289 - (t142 * t268 + t275 * t175));
-                            let t302 = t190 * (t191 * t272 + t300 * t128)
-                                - t193 * (t128 * t301 - t189 * t272);
-                            let t303 = k3
-                                * (rt::lit::<T>(0.5) * t299
-                                    + (jphi * t302 + t27 * (t300 * t194 - t192 * t301)));
-                            let t304 = theta_rate * (t252 - rt::lit::<T>(2.0) * t197)
-                                + (t95 + rho2_rate * (t233 - rt::lit::<T>(0.5) * t272))
-                                - t303;
-                            let t305 = rt::div_or_zero(t304, t196);
-                            let t306 = rho2_rate * t305 - t233;
-                            let t307 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t197,
-                                t196,
+                                    * (rt::lit::<T>(2.0) * t234
+                                        + t74 * (t234 - t73 * t216 * (rt::lit::<T>(1.0) / t53)));
+                            let t236 = t56 * (t235 - t77 * t218 - t75 * t219);
+                            let t237 = t52 * t236
+                                + (t77 * t215 + (t72 * t219 + t57 * t233));
+                            let t238 = t48 * (t231 + (t70 * t222 - t42 * t237));
+                            let t239 = t82
+                                * (t208 * (rt::lit::<T>(0.5) * t47) + t45 * t209)
+                                + t213 * t59 - t50 * t221;
+                            let t240 = t46 * t238 - t81 * (t79 * t223 + t239);
+                            let t241 = t76 * t216
+                                + (t73 * t215 + t52 * t234
+                                    - t87 * (t55 * t217 + t54 * t218));
+                            let t242 = t64 * t236 + t86 * t241;
+                            let t243 = t68 * (t240 * t67 - t83 * t227)
+                                + t85 * (t242 * t67 - t88 * t227);
+                            let t244 = m * (t225 * t67 - t65 * t227);
+                            let t245 = t42 * t238
+                                + (t237 - t49 * t222
+                                    - rt::lit::<T>(0.5) * (t211 * t60 + t206 * t80));
+                            let t246 = t84 * t228 + t92 * t229
+                                + (t243 + (t89 * t244 - t90 * (t245 * t67 - t91 * t227)));
+                            let t247 = r_h * cos_theta_ahead_new;
+                            let t248 = r_h * sin_theta_ahead_new;
+                            let t249 = t95 * t247 - t96 * t248;
+                            let t250 = t95 * t248;
+                            let t251 = t250 / t100;
+                            let t252 = t251 + rt::lit::<T>(2.0) * t250;
+                            let t253 = t102 * (t249 + t252 * t103);
+                            let t254 = t95 * t253 - (t247 + t248 * t103);
+                            let t255 = t105 * t254;
+                            let t256 = t255 / t108;
+                            let t257 = t256 + rt::lit::<T>(2.0) * t255;
+                            let t258 = t110 * (t254 - t111 * t257);
+                            let t259 = t105 * t255 / (t108 * t109) + t118 * t258;
+                            let t260 = t111 * t254 + t105 * t258;
+                            let t261 = t248 * t113 + t95 * t260;
+                            let t262 = t102 * (t252 * t115 - t261);
+                            let t263 = t120 * t262
+                                - t250 * t114 * (rt::lit::<T>(1.0) / (t100 * t101));
+                            let t264 = t95 * t262 + (t260 - t248 * t115);
+                            let t265 = (twice_m * (t119 * t259 + t121 * t263)
+                                - t264 * (twice_jphi * t117)) * (t122 * t123);
+                            let t266 = t5 * t252;
+                            let t267 = h * t135;
+                            let t268 = half_r * (t134 * (h * t41) + t40 * t267);
+                            let t269 = rt::lit::<T>(2.0) * (t147 * t268 - t248 * t137);
+                            let t270 = rt::div_or_zero(t269 + t251 * t139, t127);
+                            let t271 = t269 + t270;
+                            let t272 = t250 + rt::lit::<T>(0.5) * t251;
+                            let t273 = t41 * t267 - t134 * (h * t40);
+                            let t274 = t141
+                                * (t273 * (k1 * t133) - (t248 * t148 + t247 * t137)
+                                    - t149 * t268);
+                            let t275 = rt::lit::<T>(0.5) * (t146 * t271 + t249 * t140)
+                                + (t266 * t151 + (t274 - t272 * t150));
+                            let t276 = rt::lit::<T>(0.5)
+                                * (t275 * (t147 * t131) - t248 * t151)
+                                - (t137 * t253 + (r * t273 + t268 * t152));
+                            let t277 = rt::lit::<T>(0.5) * t254;
+                            let t278 = t158 * t276
+                                + t153 * (t255 + rt::lit::<T>(0.5) * t256) - t277 * t161
+                                - t165 * (t15 * t257);
+                            let t279 = t154 * t276 + t254 * t153;
+                            let t280 = rt::div_or_zero(t279 - t256 * t160, t156);
+                            let t281 = t164 * (t278 - t155 * (t279 + t280));
+                            let t282 = t155 * t281
+                                + (rt::lit::<T>(0.5) * (t145 * t276 + t258 * t153)
+                                    + t277 * t165);
+                            let t283 = t141
+                                * (rt::lit::<T>(0.5) * (t147 * t282 - t248 * t166)
+                                    + (t268 * t143 - t137 * t260));
+                            let t284 = t266 * t169
+                                + (rt::lit::<T>(0.5) * (t271 * t132 - t140 * t261)
+                                    + t272 * t167) - t283;
+                            let t285 = t131 * t284;
+                            let t286 = t168 * (rt::lit::<T>(0.5) * t250)
+                                * (rt::lit::<T>(1.0) / (t100 * t130))
+                                + rt::lit::<T>(0.5) * (t270 * t170 + t139 * t262);
+                            let t287 = t129 * t285 - t286;
+                            let t288 = rt::lit::<T>(0.5) * (t145 * t280 + t258 * t160)
+                                + t162 * (rt::lit::<T>(0.5) * t255)
+                                    * (rt::lit::<T>(1.0) / (t108 * t163));
+                            let t289 = t177 * t281 + t288;
+                            let t290 = t172 * (t263 * t123 - t173 * t265)
+                                + t179 * (t259 * t123 - t180 * t265);
+                            let t291 = t175 * (t123 * t287 - t171 * t265)
+                                + (t182 * (t123 * t289 - t178 * t265) + t290);
+                            let t292 = t27
+                                * (t174 * t287
+                                    + (t259 * t183 + (t263 * t176 + t181 * t289))) + m * t291;
+                            let t293 = rt::lit::<T>(0.5) * t264;
+                            let t294 = rt::lit::<T>(0.5) * (t147 * t285 - t248 * t169)
+                                + (t282 - (t137 * t262 + t268 * t170));
+                            let t295 = t185 * (t186 * t265 + t293 * t123)
+                                - t188 * (t123 * t294 - t184 * t265);
+                            let t296 = k3
+                                * (rt::lit::<T>(0.5) * t292
+                                    + (jphi * t295 + t27 * (t293 * t189 - t187 * t294)));
+                            let t297 = theta_rate * (t246 - rt::lit::<T>(2.0) * t192)
+                                + (t93 + rho2_rate * (t227 - rt::lit::<T>(0.5) * t265))
+                                - t296;
+                            let t298 = rt::div_or_zero(t297, t191);
+                            let t299 = rho2_rate * t298 - t227;
+                            let t300 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t192,
+                                t191,
                             );
-                            let t308 = rho2_rate * t307;
-                            let t309 = rt::div_or_zero(
-                                t131 - rt::lit::<T>(2.0) * t200,
-                                t196,
+                            let t301 = rho2_rate * t300;
+                            let t302 = rt::div_or_zero(
+                                t126 - rt::lit::<T>(2.0) * t195,
+                                t191,
                             );
-                            let t310 = rho2_rate * t309;
-                            let t311 = t68 * (m_h * t61);
-                            let t312 = t68 * (m_h * t65);
-                            let t313 = t68 * (jphi_h * t62);
-                            let t314 = theta_rate
-                                * (h * t68 * t206 + (t311 * t86 + t312 * t91 - t313 * t94));
-                            let t315 = half_m
-                                * (t178 * t177
-                                    + (t176 * t180 + (t185 * t184 + t183 * t187)))
-                                - jphi * (t191 * t190 + t189 * t193);
-                            let t316 = half_h * t68;
-                            let t317 = rt::lit::<T>(0.5) * (t314 - t127 * t315)
-                                + (t129 + rho2_rate * (half_h * t127 - t316))
-                                - rt::lit::<T>(2.0) * t198;
-                            let t318 = rt::div_or_zero(t317, t196);
-                            let t319 = rho2_rate * t318 + (t316 + t197);
-                            let t320 = t246 * t70 + t248 * t87 - t251 * t92;
-                            let t321 = t197
-                                * (t202 * t234 + t201 * t250
-                                    + (t203 * t235 + (rho2_rate * t320 + rt::lit::<T>(1.0))));
-                            let t322 = t204 * t318
-                                + t197
-                                    * (t206
+                            let t303 = rho2_rate * t302;
+                            let t304 = t66 * (m_h * t61);
+                            let t305 = t66 * (m_h * t65);
+                            let t306 = t66 * (jphi_h * t62);
+                            let t307 = theta_rate
+                                * (h * t66 * t201 + (t304 * t84 + t305 * t89 - t306 * t92));
+                            let t308 = half_m
+                                * (t173 * t172
+                                    + (t171 * t175 + (t180 * t179 + t178 * t182)))
+                                - jphi * (t186 * t185 + t184 * t188);
+                            let t309 = rt::lit::<T>(0.5) * (t307 - t122 * t308)
+                                + (t124 + rho2_rate * (half_h * (t122 - t66)))
+                                - rt::lit::<T>(2.0) * t193;
+                            let t310 = rt::div_or_zero(t309, t191);
+                            let t311 = rho2_rate * t310 + (half_h * t66 + t192);
+                            let t312 = t240 * t68 + t242 * t85 - t245 * t90;
+                            let t313 = t192
+                                * (t197 * t228 + t196 * t244
+                                    + (t198 * t229 + (rho2_rate * t312 + rt::lit::<T>(1.0))));
+                            let t314 = t199 * t310
+                                + t192
+                                    * (t201
                                         + rt::lit::<T>(0.5)
-                                            * (t202 * t311 + t201 * t312 - t203 * t313));
-                            let t323 = t197
-                                * (x1_rate * t229 - x2_rate * t230 - phi_rate * t231)
-                                - (t206
+                                            * (t197 * t304 + t196 * t305 - t198 * t306));
+                            let t315 = t192
+                                * (x1_rate * t224 - x2_rate * t225 - phi_rate * t226)
+                                - (t201
                                     + theta_rate
-                                        * (t320 + t90 * t250 + (t85 * t234 + t93 * t235)));
-                            let t324 = t205 * t318
+                                        * (t312 + t88 * t244 + (t83 * t228 + t91 * t229)));
+                            let t316 = t200 * t310
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5) * theta_rate
-                                        * (t85 * t311 + t90 * t312 - t93 * t313));
+                                        * (t83 * t304 + t88 * t305 - t91 * t306));
                             (
                                 [
-                                    x1_rate - t61 * t199,
-                                    x2_rate + t65 * t199,
-                                    theta_rate - t130 - t200,
-                                    phi_rate - t62 * t199,
-                                    rho1_rate + t197 * t204,
-                                    t205 * t197 + (rho2_rate - theta_rate * t206),
+                                    x1_rate - t61 * t194,
+                                    x2_rate + t65 * t194,
+                                    theta_rate - t125 - t195,
+                                    phi_rate - t62 * t194,
+                                    rho1_rate + t192 * t199,
+                                    t200 * t192 + (rho2_rate - theta_rate * t201),
                                 ],
                                 [
                                     [
-                                        t61 * t208 + rt::lit::<T>(1.0),
-                                        t61 * t210,
-                                        -(t229 * t199 + t61 * t306),
-                                        t61 * t308,
-                                        -(t61 * t310),
-                                        -(t61 * t319),
+                                        t61 * t203 + rt::lit::<T>(1.0),
+                                        t61 * t205,
+                                        -(t224 * t194 + t61 * t299),
+                                        t61 * t301,
+                                        -(t61 * t303),
+                                        -(t61 * t311),
                                     ],
                                     [
-                                        -(t65 * t208),
-                                        rt::lit::<T>(1.0) - t65 * t210,
-                                        t230 * t199 + t65 * t306,
-                                        -(t65 * t308),
-                                        t65 * t310,
-                                        t65 * t319,
+                                        -(t65 * t203),
+                                        rt::lit::<T>(1.0) - t65 * t205,
+                                        t225 * t194 + t65 * t299,
+                                        -(t65 * t301),
+                                        t65 * t303,
+                                        t65 * t311,
                                     ],
                                     [
-                                        rho1_rate * t207,
-                                        rho1_rate * t209,
-                                        rt::lit::<T>(1.0) - rho1_rate * t305,
-                                        rho1_rate * t307,
-                                        -(rho1_rate * t309 + (k2 + t197)),
-                                        -(rho1_rate * t318),
+                                        rho1_rate * t202,
+                                        rho1_rate * t204,
+                                        rt::lit::<T>(1.0) - rho1_rate * t298,
+                                        rho1_rate * t300,
+                                        -(rho1_rate * t302 + (k2 + t192)),
+                                        -(rho1_rate * t310),
                                     ],
                                     [
-                                        t62 * t208,
-                                        t62 * t210,
-                                        t231 * t199 - t62 * t306,
-                                        t62 * t308 + rt::lit::<T>(1.0),
-                                        -(t62 * t310),
-                                        -(t62 * t319),
+                                        t62 * t203,
+                                        t62 * t205,
+                                        t226 * t194 - t62 * t299,
+                                        t62 * t301 + rt::lit::<T>(1.0),
+                                        -(t62 * t303),
+                                        -(t62 * t311),
                                     ],
                                     [
-                                        -(t204 * t207),
-                                        -(t204 * t209),
-                                        t204 * t305 + t321,
-                                        -(t204 * t307),
-                                        t204 * t309 + rt::lit::<T>(1.0),
-                                        t322,
+                                        -(t199 * t202),
+                                        -(t199 * t204),
+                                        t199 * t298 + t313,
+                                        -(t199 * t300),
+                                        t199 * t302 + rt::lit::<T>(1.0),
+                                        t314,
                                     ],
                                     [
-                                        t61 * t197 - t205 * t207,
-                                        -(t65 * t197 + t205 * t209),
-                                        t205 * t305 + t323,
-                                        t62 * t197 - t205 * t307,
-                                        t205 * t309,
-                                        t324,
+                                        t61 * t192 - t200 * t202,
+                                        -(t65 * t192 + t200 * t204),
+                                        t200 * t298 + t315,
+                                        t62 * t192 - t200 * t300,
+                                        t200 * t302,
+                                        t316,
                                     ],
                                 ],
                             )
@@ -3607,30 +3599,30 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t97 = r * cos_theta_ahead_new;
-                let t100 = t97 * t97;
-                let t101 = t100 + rt::lit::<T>(1.0);
-                let t102 = rt::sqrt(t101);
-                let t121 = t102 + rt::lit::<T>(1.0);
-                let t98 = r * sin_theta_ahead_new;
-                let t103 = t101 + t102;
-                let t104 = rt::lit::<T>(1.0) / t103;
-                let t325 = t98 * t100 * t104 - t98;
-                let t326 = t325 * t325 + rt::lit::<T>(1.0);
-                let t327 = rt::sqrt(t326);
-                let t328 = t325 / (t326 + t327);
-                let t329 = rt::lit::<T>(1.0) - t325 * t328;
-                let t330 = t329 * (t97 * t104);
-                let t331 = t121 * t330;
-                let t96 = h * rho2_rate + t26;
-                let t332 = t329 - t97 * t330;
-                let t333 = t328 * (t327 + rt::lit::<T>(1.0));
-                let t334 = t96
-                    / (t332 * (jphi * t332) + m * (t333 * t333 + t331 * t331));
-                let x1_dot_new_2 = t331 * t334;
-                let x2_dot_new_2 = -(t333 * t334);
+                let t95 = r * cos_theta_ahead_new;
+                let t98 = t95 * t95;
+                let t99 = t98 + rt::lit::<T>(1.0);
+                let t100 = rt::sqrt(t99);
+                let t120 = t100 + rt::lit::<T>(1.0);
+                let t96 = r * sin_theta_ahead_new;
+                let t101 = t99 + t100;
+                let t102 = rt::lit::<T>(1.0) / t101;
+                let t317 = t96 * t98 * t102 - t96;
+                let t318 = t317 * t317 + rt::lit::<T>(1.0);
+                let t319 = rt::sqrt(t318);
+                let t320 = t317 / (t318 + t319);
+                let t321 = rt::lit::<T>(1.0) - t317 * t320;
+                let t322 = t321 * (t95 * t102);
+                let t323 = t120 * t322;
+                let t94 = h * rho2_rate + t26;
+                let t324 = t321 - t95 * t322;
+                let t325 = t320 * (t319 + rt::lit::<T>(1.0));
+                let t326 = t94
+                    / (t324 * (jphi * t324) + m * (t325 * t325 + t323 * t323));
+                let x1_dot_new_2 = t323 * t326;
+                let x2_dot_new_2 = -(t325 * t326);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
-                let phi_dot_new_2 = t332 * t334;
+                let phi_dot_new_2 = t324 * t326;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3708,10 +3700,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
         /// | each step | 31 | 51 | 6 | 4 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 335 | 598 | 42 | 8 | 5 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 335 | 596 | 42 | 8 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3726,6 +3718,10 @@ pub mod rolling_disk {
             half_r: T,
             /// `2 r`
             twice_r: T,
+            /// `2 m`
+            twice_m: T,
+            /// `2 Jphi`
+            twice_jphi: T,
             /// `r²/2`
             k1: T,
             /// `m/2`
@@ -3772,6 +3768,8 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let half_r = rt::lit::<T>(0.5) * r;
                 let twice_r = rt::lit::<T>(2.0) * r;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let twice_jphi = rt::lit::<T>(2.0) * jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * r);
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / jtheta);
@@ -3789,6 +3787,8 @@ pub mod rolling_disk {
                     inv_jtheta,
                     half_r,
                     twice_r,
+                    twice_m,
+                    twice_jphi,
                     k1,
                     half_m,
                     k2,
@@ -3849,6 +3849,8 @@ pub mod rolling_disk {
                     inv_jtheta,
                     half_r,
                     twice_r,
+                    twice_m,
+                    twice_jphi,
                     k1,
                     half_m,
                     k2,
@@ -3988,477 +3990,467 @@ pub mod rolling_disk {
                             let t72 = jphi * t71;
                             let t73 = t63 + rt::lit::<T>(1.0);
                             let t74 = t73 * t66;
-                            let t75 = m * t74;
-                            let t76 = m * t70;
-                            let t77 = t71 * t72 + (t74 * t75 + t70 * t76);
-                            let t78 = rt::lit::<T>(1.0) / t77;
-                            let t79 = half_h * rho2_rate + t23;
-                            let t80 = t78 * t79;
-                            let t81 = t76 * t80;
-                            let t82 = inv_h / t77;
-                            let t83 = h + t50;
-                            let (t84, t85) = rt::sin_cos(t83);
-                            let t86 = r * t85;
-                            let t87 = t86 * t86 + rt::lit::<T>(1.0);
-                            let t88 = rt::sqrt(t87);
-                            let t89 = t88 + rt::lit::<T>(1.0);
-                            let t90 = t87 + t88;
-                            let t91 = rt::lit::<T>(1.0) / t90;
-                            let t92 = r * t84;
-                            let t93 = t91 * (t86 * t92);
-                            let t94 = t86 * t93 - t92;
-                            let t95 = t94 * t94 + rt::lit::<T>(1.0);
-                            let t96 = rt::sqrt(t95);
-                            let t97 = t95 + t96;
-                            let t98 = rt::lit::<T>(1.0) / t97;
-                            let t99 = t94 * t98;
-                            let t100 = rt::lit::<T>(1.0) - t94 * t99;
-                            let t101 = t86 * t100;
-                            let t102 = t91 * t101;
-                            let t103 = t50 - h;
-                            let (t104, t105) = rt::sin_cos(t103);
-                            let t106 = r * t105;
-                            let t107 = t106 * t106 + rt::lit::<T>(1.0);
-                            let t108 = rt::sqrt(t107);
-                            let t109 = t108 + rt::lit::<T>(1.0);
-                            let t110 = t107 + t108;
-                            let t111 = rt::lit::<T>(1.0) / t110;
-                            let t112 = r * t104;
-                            let t113 = t111 * (t106 * t112);
-                            let t114 = t106 * t113 - t112;
-                            let t115 = t114 * t114 + rt::lit::<T>(1.0);
-                            let t116 = rt::sqrt(t115);
-                            let t117 = t115 + t116;
-                            let t118 = rt::lit::<T>(1.0) / t117;
-                            let t119 = t114 * t118;
-                            let t120 = rt::lit::<T>(1.0) - t114 * t119;
-                            let t121 = t106 * t120;
-                            let t122 = t111 * t121;
-                            let t123 = t89 * t102 - t109 * t122;
-                            let t124 = t82 * (t123 * t79);
-                            let t125 = t72 * t80;
-                            let t126 = t106 * t122 + (t100 - t120) - t86 * t102;
-                            let t127 = t82 * (t79 * t126);
-                            let t128 = t75 * t80;
-                            let t129 = t116 + rt::lit::<T>(1.0);
-                            let t130 = t96 + rt::lit::<T>(1.0);
-                            let t131 = t129 * t119 - t130 * t99;
-                            let t132 = t82 * (t131 * t79);
-                            let t133 = rt::lit::<T>(0.5)
-                                * (t81 * t124 + t125 * t127 - t128 * t132);
+                            let t75 = t71 * t72 + m * (t74 * t74 + t70 * t70);
+                            let t76 = rt::lit::<T>(1.0) / t75;
+                            let t77 = half_h * rho2_rate + t23;
+                            let t78 = t76 * t77;
+                            let t79 = m * t70 * t78;
+                            let t80 = inv_h / t75;
+                            let t81 = h + t50;
+                            let (t82, t83) = rt::sin_cos(t81);
+                            let t84 = r * t83;
+                            let t85 = t84 * t84 + rt::lit::<T>(1.0);
+                            let t86 = rt::sqrt(t85);
+                            let t87 = t86 + rt::lit::<T>(1.0);
+                            let t88 = t85 + t86;
+                            let t89 = rt::lit::<T>(1.0) / t88;
+                            let t90 = r * t82;
+                            let t91 = t89 * (t84 * t90);
+                            let t92 = t84 * t91 - t90;
+                            let t93 = t92 * t92 + rt::lit::<T>(1.0);
+                            let t94 = rt::sqrt(t93);
+                            let t95 = t93 + t94;
+                            let t96 = rt::lit::<T>(1.0) / t95;
+                            let t97 = t92 * t96;
+                            let t98 = rt::lit::<T>(1.0) - t92 * t97;
+                            let t99 = t84 * t98;
+                            let t100 = t89 * t99;
+                            let t101 = t50 - h;
+                            let (t102, t103) = rt::sin_cos(t101);
+                            let t104 = r * t103;
+                            let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                            let t106 = rt::sqrt(t105);
+                            let t107 = t106 + rt::lit::<T>(1.0);
+                            let t108 = t105 + t106;
+                            let t109 = rt::lit::<T>(1.0) / t108;
+                            let t110 = r * t102;
+                            let t111 = t109 * (t104 * t110);
+                            let t112 = t104 * t111 - t110;
+                            let t113 = t112 * t112 + rt::lit::<T>(1.0);
+                            let t114 = rt::sqrt(t113);
+                            let t115 = t113 + t114;
+                            let t116 = rt::lit::<T>(1.0) / t115;
+                            let t117 = t112 * t116;
+                            let t118 = rt::lit::<T>(1.0) - t112 * t117;
+                            let t119 = t104 * t118;
+                            let t120 = t109 * t119;
+                            let t121 = t87 * t100 - t107 * t120;
+                            let t122 = t80 * (t121 * t77);
+                            let t123 = t72 * t78;
+                            let t124 = t104 * t120 + (t98 - t118) - t84 * t100;
+                            let t125 = t80 * (t77 * t124);
+                            let t126 = m * t74 * t78;
+                            let t127 = t114 + rt::lit::<T>(1.0);
+                            let t128 = t94 + rt::lit::<T>(1.0);
+                            let t129 = t127 * t117 - t128 * t97;
+                            let t130 = t80 * (t129 * t77);
+                            let t131 = rt::lit::<T>(0.5)
+                                * (t79 * t122 + t123 * t125 - t126 * t130);
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + h * rho1_rate);
-                            let t134 = inv_jtheta
+                            let t132 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t135 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t134;
+                            let t133 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t132;
                             let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t136 = r * cos_theta_ahead_new;
-                            let t137 = r * sin_theta_ahead_new;
-                            let t138 = t136 * t137;
-                            let t139 = t136 * t136;
-                            let t140 = t139 + rt::lit::<T>(1.0);
-                            let t141 = rt::sqrt(t140);
-                            let t142 = t140 + t141;
-                            let t143 = rt::lit::<T>(1.0) / t142;
-                            let t144 = t138 * t143;
-                            let t145 = t136 * t144;
-                            let t146 = t145 - t137;
-                            let t147 = t146 * t146;
-                            let t148 = t147 + rt::lit::<T>(1.0);
-                            let t149 = rt::sqrt(t148);
-                            let t150 = t148 + t149;
-                            let t151 = rt::lit::<T>(1.0) / t150;
-                            let t152 = t146 * t151;
-                            let t153 = t146 * t152;
-                            let t154 = rt::lit::<T>(1.0) - t153;
-                            let t155 = t136 * t154;
-                            let t156 = t143 * t155;
-                            let t157 = t136 * t156;
-                            let t158 = t154 - t157;
-                            let t159 = jphi * t158;
-                            let t160 = t141 + rt::lit::<T>(1.0);
-                            let t161 = t160 * t156;
-                            let t162 = m * t161;
-                            let t163 = t149 + rt::lit::<T>(1.0);
-                            let t164 = t163 * t152;
-                            let t165 = m * t164;
-                            let t166 = rt::lit::<T>(1.0)
-                                / (t158 * t159 + (t161 * t162 + t164 * t165));
-                            let t167 = h * rho2_rate + t23;
-                            let t168 = t166 * t167;
-                            let t169 = rt::lit::<T>(0.5) * (t24 + t168) - t80;
-                            let t170 = t141 + t3;
-                            let t171 = rt::lit::<T>(0.5) * t170;
-                            let t172 = t171 + rt::lit::<T>(1.0);
-                            let t173 = t142 * t4;
-                            let t174 = rt::lit::<T>(1.0) / t173;
-                            let t175 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t176, t177) = rt::sin_cos(theta_rate_half_h);
-                            let t178 = r * t176;
-                            let t179 = t51 * t178;
-                            let t180 = t175 * (twice_r * t179);
-                            let t181 = rt::div_or_zero(t180, t170);
-                            let t182 = t180 + t181;
-                            let t183 = t155 + t18;
-                            let t184 = rt::lit::<T>(0.5) * (t139 + t1)
-                                + rt::lit::<T>(1.0) + t171;
-                            let t185 = t153 + t16;
-                            let t186 = rt::lit::<T>(2.0) - t185;
-                            let t187 = half_r * t175;
-                            let t188 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t189 = t145 + (t8 - t188);
-                            let t190 = rt::lit::<T>(0.5) * t189;
-                            let t191 = t138 + t5;
-                            let t192 = r * t175;
-                            let t193 = t52 * t178;
-                            let t194 = t192 * t193 - t188 * t179;
-                            let t195 = t174
-                                * (t182 * (rt::lit::<T>(0.5) * t191) + t184 * t194);
-                            let t196 = t7 + t144;
-                            let t197 = t195 * t187
-                                - (rt::lit::<T>(2.0) * t193 + t179 * t196);
-                            let t198 = t12 + t149;
-                            let t199 = rt::lit::<T>(0.5) * t198;
-                            let t200 = t199
-                                + (rt::lit::<T>(0.5) * (t10 + t147) + rt::lit::<T>(1.0));
-                            let t201 = t189 * t197;
-                            let t202 = rt::div_or_zero(t201, t198);
-                            let t203 = t201 + t202;
-                            let t204 = t197 * t200 - t190 * t203;
-                            let t205 = t13 * t150;
-                            let t206 = rt::lit::<T>(1.0) / t205;
-                            let t207 = t204 * t206;
-                            let t208 = t152 + t14;
-                            let t209 = t190 * t207 + rt::lit::<T>(0.5) * t197 * t208;
-                            let t210 = t179 * t186 + t187 * t209;
-                            let t211 = rt::lit::<T>(0.5) * t182 * t183 - t184 * t210;
-                            let t212 = t174 * t211;
-                            let t213 = t156 + t19;
-                            let t214 = t172 * t212 - rt::lit::<T>(0.5) * t181 * t213;
-                            let t215 = t24 * t214;
-                            let t216 = t161 + t20;
-                            let t217 = t168 * (m * t216);
-                            let t218 = t216 * t24;
-                            let t219 = t168 * (m * t214);
-                            let t220 = t199 + rt::lit::<T>(1.0);
-                            let t221 = t220 * t207 + rt::lit::<T>(0.5) * t202 * t208;
-                            let t222 = t24 * t221;
-                            let t223 = t164 + t15;
-                            let t224 = t168 * (m * t223);
-                            let t225 = t223 * t24;
-                            let t226 = t168 * (m * t221);
-                            let t227 = t187 * t212 + (t209 - t179 * t213);
-                            let t228 = t24 * t227;
-                            let t229 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t157 + (t21 + t185));
-                            let t230 = t168 * (jphi * t229);
-                            let t231 = t24 * t229;
-                            let t232 = t168 * (jphi * t227);
-                            let t233 = rt::lit::<T>(0.5)
-                                * (t215 * t217 + t218 * t219 + (t222 * t224 + t225 * t226))
-                                - (t228 * t230 + t231 * t232);
-                            let t234 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t134 = r * cos_theta_ahead_new;
+                            let t135 = r * sin_theta_ahead_new;
+                            let t136 = t134 * t135;
+                            let t137 = t134 * t134;
+                            let t138 = t137 + rt::lit::<T>(1.0);
+                            let t139 = rt::sqrt(t138);
+                            let t140 = t138 + t139;
+                            let t141 = rt::lit::<T>(1.0) / t140;
+                            let t142 = t136 * t141;
+                            let t143 = t134 * t142;
+                            let t144 = t143 - t135;
+                            let t145 = t144 * t144;
+                            let t146 = t145 + rt::lit::<T>(1.0);
+                            let t147 = rt::sqrt(t146);
+                            let t148 = t146 + t147;
+                            let t149 = rt::lit::<T>(1.0) / t148;
+                            let t150 = t144 * t149;
+                            let t151 = t144 * t150;
+                            let t152 = rt::lit::<T>(1.0) - t151;
+                            let t153 = t134 * t152;
+                            let t154 = t141 * t153;
+                            let t155 = t134 * t154;
+                            let t156 = t152 - t155;
+                            let t157 = t147 + rt::lit::<T>(1.0);
+                            let t158 = t157 * t150;
+                            let t159 = t139 + rt::lit::<T>(1.0);
+                            let t160 = t159 * t154;
+                            let t161 = rt::lit::<T>(1.0)
+                                / (t156 * (jphi * t156) + m * (t158 * t158 + t160 * t160));
+                            let t162 = h * rho2_rate + t23;
+                            let t163 = t161 * t162;
+                            let t164 = rt::lit::<T>(0.5) * (t24 + t163) - t78;
+                            let t165 = t139 + t3;
+                            let t166 = rt::lit::<T>(0.5) * t165;
+                            let t167 = t166 + rt::lit::<T>(1.0);
+                            let t168 = t140 * t4;
+                            let t169 = rt::lit::<T>(1.0) / t168;
+                            let t170 = cos_theta_ahead_new + cos_theta_ahead;
+                            let (t171, t172) = rt::sin_cos(theta_rate_half_h);
+                            let t173 = r * t171;
+                            let t174 = t51 * t173;
+                            let t175 = t170 * (twice_r * t174);
+                            let t176 = rt::div_or_zero(t175, t165);
+                            let t177 = t175 + t176;
+                            let t178 = t153 + t18;
+                            let t179 = rt::lit::<T>(0.5) * (t137 + t1)
+                                + rt::lit::<T>(1.0) + t166;
+                            let t180 = t151 + t16;
+                            let t181 = rt::lit::<T>(2.0) - t180;
+                            let t182 = half_r * t170;
+                            let t183 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t184 = t143 + (t8 - t183);
+                            let t185 = rt::lit::<T>(0.5) * t184;
+                            let t186 = t136 + t5;
+                            let t187 = r * t170;
+                            let t188 = t52 * t173;
+                            let t189 = t187 * t188 - t183 * t174;
+                            let t190 = t169
+                                * (t177 * (rt::lit::<T>(0.5) * t186) + t179 * t189);
+                            let t191 = t7 + t142;
+                            let t192 = t190 * t182
+                                - (rt::lit::<T>(2.0) * t188 + t174 * t191);
+                            let t193 = t12 + t147;
+                            let t194 = rt::lit::<T>(0.5) * t193;
+                            let t195 = t194
+                                + (rt::lit::<T>(0.5) * (t10 + t145) + rt::lit::<T>(1.0));
+                            let t196 = t184 * t192;
+                            let t197 = rt::div_or_zero(t196, t193);
+                            let t198 = t196 + t197;
+                            let t199 = t192 * t195 - t185 * t198;
+                            let t200 = t13 * t148;
+                            let t201 = rt::lit::<T>(1.0) / t200;
+                            let t202 = t199 * t201;
+                            let t203 = t150 + t14;
+                            let t204 = t185 * t202 + rt::lit::<T>(0.5) * t192 * t203;
+                            let t205 = t174 * t181 + t182 * t204;
+                            let t206 = rt::lit::<T>(0.5) * t177 * t178 - t179 * t205;
+                            let t207 = t169 * t206;
+                            let t208 = t154 + t19;
+                            let t209 = t167 * t207 - rt::lit::<T>(0.5) * t176 * t208;
+                            let t210 = t24 * t209;
+                            let t211 = t160 + t20;
+                            let t212 = t163 * (m * t211);
+                            let t213 = t211 * t24;
+                            let t214 = t163 * (m * t209);
+                            let t215 = t194 + rt::lit::<T>(1.0);
+                            let t216 = t215 * t202 + rt::lit::<T>(0.5) * t197 * t203;
+                            let t217 = t24 * t216;
+                            let t218 = t158 + t15;
+                            let t219 = t163 * (m * t218);
+                            let t220 = t218 * t24;
+                            let t221 = t163 * (m * t216);
+                            let t222 = t182 * t207 + (t204 - t174 * t208);
+                            let t223 = t24 * t222;
+                            let t224 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t155 + (t21 + t180));
+                            let t225 = t163 * (jphi * t224);
+                            let t226 = t24 * t224;
+                            let t227 = t163 * (jphi * t222);
+                            let t228 = rt::lit::<T>(0.5)
+                                * (t210 * t212 + t213 * t214 + (t217 * t219 + t220 * t221))
+                                - (t223 * t225 + t226 * t227);
+                            let t229 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t235 = rt::div_or_zero(
-                                theta_rate * t133 + (rho1_rate * t135 + rho2_rate * t169)
-                                    - k3 * t233,
-                                t234,
+                            let t230 = rt::div_or_zero(
+                                theta_rate * t131 + (rho1_rate * t133 + rho2_rate * t164)
+                                    - k3 * t228,
+                                t229,
                             );
-                            let t236 = rho2_rate * t235;
-                            let t237 = t80 + t236;
-                            let t238 = rho1_rate * t235;
-                            let t239 = inv_h * t123;
-                            let t240 = rho2_rate * t239;
-                            let t241 = inv_h * t126;
-                            let t242 = rho2_rate * t241;
-                            let t243 = inv_h * t131;
-                            let t244 = rho2_rate * t243;
-                            let t245 = theta_rate
+                            let t231 = rho2_rate * t230;
+                            let t232 = t78 + t231;
+                            let t233 = rho1_rate * t230;
+                            let t234 = inv_h * t121;
+                            let t235 = rho2_rate * t234;
+                            let t236 = inv_h * t124;
+                            let t237 = rho2_rate * t236;
+                            let t238 = inv_h * t129;
+                            let t239 = rho2_rate * t238;
+                            let t240 = theta_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t81 * t240 + t125 * t242 - t128 * t244);
-                            let t246 = phi_rate * t71 + (x1_rate * t70 - x2_rate * t74);
-                            let t247 = t81 * t239 + t125 * t241 - t128 * t243;
-                            let t248 = rt::lit::<T>(0.5) * t247;
-                            let t249 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t235,
-                                t234,
+                                    * (t79 * t235 + t123 * t237 - t126 * t239);
+                            let t241 = phi_rate * t71 + (x1_rate * t70 - x2_rate * t74);
+                            let t242 = t79 * t234 + t123 * t236 - t126 * t238;
+                            let t243 = rt::lit::<T>(0.5) * t242;
+                            let t244 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t230,
+                                t229,
                             );
-                            let t250 = rho2_rate * t249;
-                            let t251 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t235,
-                                t234,
+                            let t245 = rho2_rate * t244;
+                            let t246 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t230,
+                                t229,
                             );
-                            let t252 = rho2_rate * t251;
-                            let t253 = r_h * t51;
-                            let t254 = t53 * t253;
-                            let t255 = rt::lit::<T>(0.5) * t254;
-                            let t256 = t254 + t255 / t55;
-                            let t257 = half_r_h * t51;
-                            let t258 = r_h * t52;
-                            let t259 = t53 * t58
-                                * (rt::lit::<T>(0.5) * (t53 * t258 - t59 * t253)
-                                    + t60 * t256) - rt::lit::<T>(0.5) * (t258 + t253 * t60);
-                            let t260 = t61 * t259;
-                            let t261 = t65
-                                * (t259
+                            let t247 = rho2_rate * t246;
+                            let t248 = r_h * t51;
+                            let t249 = t53 * t248;
+                            let t250 = rt::lit::<T>(0.5) * t249;
+                            let t251 = t249 + t250 / t55;
+                            let t252 = half_r_h * t51;
+                            let t253 = r_h * t52;
+                            let t254 = t53 * t58
+                                * (rt::lit::<T>(0.5) * (t53 * t253 - t59 * t248)
+                                    + t60 * t251) - rt::lit::<T>(0.5) * (t253 + t248 * t60);
+                            let t255 = t61 * t254;
+                            let t256 = t65
+                                * (t254
                                     - t66
-                                        * ((rt::lit::<T>(1.0) / t63 + rt::lit::<T>(2.0)) * t260));
-                            let t262 = t66 * t259 + t61 * t261;
-                            let t263 = t58 * (t69 * t256 - t67 * t257 - t53 * t262);
-                            let t264 = t56 * t263
-                                - rt::lit::<T>(1.0) / (t55 * t57) * (t68 * t255);
-                            let t265 = t61 * t260 / (t63 * t64) + t73 * t261;
-                            let t266 = t53 * t263 + (t262 - t69 * t257);
-                            let t267 = rt::lit::<T>(2.0) * t75 * t265
-                                + rt::lit::<T>(2.0) * t76 * t264
-                                - rt::lit::<T>(2.0) * t72 * t266;
-                            let t268 = t80 * (t78 * t267);
-                            let t269 = m * (t80 * t264 - t70 * t268);
-                            let t270 = jphi * (t80 * t266 + t71 * t268);
-                            let t271 = r_h * t104;
-                            let t272 = t106 * t271;
-                            let t273 = rt::lit::<T>(0.5) * t272;
-                            let t274 = r_h * t84;
-                            let t275 = t86 * t274;
-                            let t276 = rt::lit::<T>(0.5) * t275;
-                            let t277 = t273 * t121 * (rt::lit::<T>(1.0) / (t108 * t110))
-                                - t276 * t101 * (rt::lit::<T>(1.0) / (t88 * t90));
-                            let t278 = t275 + t276 / t88;
-                            let t279 = r_h * t85;
-                            let t280 = (t278 * t93
-                                + rt::lit::<T>(0.5) * (t86 * t279 - t92 * t274))
-                                * (t86 * t91) - rt::lit::<T>(0.5) * (t279 + t274 * t93);
-                            let t281 = t94 * t280;
-                            let t282 = t98
-                                * (t280
-                                    - t99
-                                        * (t281 * (rt::lit::<T>(1.0) / t96 + rt::lit::<T>(2.0))));
-                            let t283 = t99 * t280 + t94 * t282;
-                            let t284 = t91
-                                * (t278 * t102 - t100 * (half_r_h * t84) - t86 * t283);
-                            let t285 = t272 + t273 / t108;
-                            let t286 = r_h * t105;
-                            let t287 = (t285 * t113
-                                + rt::lit::<T>(0.5) * (t106 * t286 - t112 * t271))
-                                * (t106 * t111) - rt::lit::<T>(0.5) * (t286 + t271 * t113);
-                            let t288 = t114 * t287;
-                            let t289 = t118
-                                * (t287
-                                    - t119
-                                        * (t288 * (rt::lit::<T>(1.0) / t116 + rt::lit::<T>(2.0))));
-                            let t290 = t119 * t287 + t114 * t289;
-                            let t291 = t111
-                                * (t285 * t122 - t120 * (half_r_h * t104) - t106 * t290);
-                            let t292 = t277 + (t89 * t284 - t109 * t291);
-                            let t293 = h * t267;
-                            let t294 = t106 * t291
-                                + (rt::lit::<T>(0.5) * (t274 * t102 - t271 * t122)
-                                    + (t290 - t283)) - t86 * t284;
-                            let t295 = t81 * (t79 * t292 - t293 * t124)
-                                + t125 * (t79 * t294 - t293 * t127);
-                            let t296 = t129 * t289
-                                + (t114 * t288 / (t116 * t117) - t94 * t281 / (t96 * t97));
-                            let t297 = t296 - t130 * t282;
-                            let t298 = m * (t80 * t265 - t74 * t268);
-                            let t299 = t269 * t124 - t270 * t127
-                                + (t82 * (t295 - t128 * (t79 * t297 - t293 * t132))
-                                    - t298 * t132);
-                            let t300 = r_h * cos_theta_ahead_new;
-                            let t301 = r_h * sin_theta_ahead_new;
-                            let t302 = t136 * t300 - t137 * t301;
-                            let t303 = t136 * t301;
-                            let t304 = t303 / t141;
+                                        * ((rt::lit::<T>(1.0) / t63 + rt::lit::<T>(2.0)) * t255));
+                            let t257 = t66 * t254 + t61 * t256;
+                            let t258 = t58 * (t69 * t251 - t67 * t252 - t53 * t257);
+                            let t259 = t56 * t258
+                                - rt::lit::<T>(1.0) / (t55 * t57) * (t68 * t250);
+                            let t260 = t61 * t255 / (t63 * t64) + t73 * t256;
+                            let t261 = t53 * t258 + (t257 - t69 * t252);
+                            let t262 = twice_m * (t74 * t260 + t70 * t259)
+                                - twice_jphi * t71 * t261;
+                            let t263 = t78 * (t76 * t262);
+                            let t264 = m * (t78 * t259 - t70 * t263);
+                            let t265 = jphi * (t78 * t261 + t71 * t263);
+                            let t266 = r_h * t102;
+                            let t267 = t104 * t266;
+                            let t268 = rt::lit::<T>(0.5) * t267;
+                            let t269 = r_h * t82;
+                            let t270 = t84 * t269;
+                            let t271 = rt::lit::<T>(0.5) * t270;
+                            let t272 = t268 * t119 * (rt::lit::<T>(1.0) / (t106 * t108))
+                                - t271 * t99 * (rt::lit::<T>(1.0) / (t86 * t88));
+                            let t273 = t270 + t271 / t86;
+                            let t274 = r_h * t83;
+                            let t275 = (t273 * t91
+                                + rt::lit::<T>(0.5) * (t84 * t274 - t90 * t269))
+                                * (t84 * t89) - rt::lit::<T>(0.5) * (t274 + t269 * t91);
+                            let t276 = t92 * t275;
+                            let t277 = t96
+                                * (t275
+                                    - t97
+                                        * (t276 * (rt::lit::<T>(1.0) / t94 + rt::lit::<T>(2.0))));
+                            let t278 = t97 * t275 + t92 * t277;
+                            let t279 = t89
+                                * (t273 * t100 - t98 * (half_r_h * t82) - t84 * t278);
+                            let t280 = t267 + t268 / t106;
+                            let t281 = r_h * t103;
+                            let t282 = (t280 * t111
+                                + rt::lit::<T>(0.5) * (t104 * t281 - t110 * t266))
+                                * (t104 * t109) - rt::lit::<T>(0.5) * (t281 + t266 * t111);
+                            let t283 = t112 * t282;
+                            let t284 = t116
+                                * (t282
+                                    - t117
+                                        * (t283 * (rt::lit::<T>(1.0) / t114 + rt::lit::<T>(2.0))));
+                            let t285 = t117 * t282 + t112 * t284;
+                            let t286 = t109
+                                * (t280 * t120 - t118 * (half_r_h * t102) - t104 * t285);
+                            let t287 = t272 + (t87 * t279 - t107 * t286);
+                            let t288 = h * t262;
+                            let t289 = t104 * t286
+                                + (rt::lit::<T>(0.5) * (t269 * t100 - t266 * t120)
+                                    + (t285 - t278)) - t84 * t279;
+                            let t290 = t79 * (t77 * t287 - t288 * t122)
+                                + t123 * (t77 * t289 - t288 * t125);
+                            let t291 = t127 * t284
+                                + (t112 * t283 / (t114 * t115) - t92 * t276 / (t94 * t95));
+                            let t292 = t291 - t128 * t277;
+                            let t293 = m * (t78 * t260 - t74 * t263);
+                            let t294 = t264 * t122 - t265 * t125
+                                + (t80 * (t290 - t126 * (t77 * t292 - t288 * t130))
+                                    - t293 * t130);
+                            let t295 = r_h * cos_theta_ahead_new;
+                            let t296 = r_h * sin_theta_ahead_new;
+                            let t297 = t134 * t295 - t135 * t296;
+                            let t298 = t134 * t296;
+                            let t299 = t298 / t139;
+                            let t300 = t299 + rt::lit::<T>(2.0) * t298;
+                            let t301 = t141 * (t297 + t300 * t142);
+                            let t302 = t134 * t301 - (t295 + t296 * t142);
+                            let t303 = t144 * t302;
+                            let t304 = t303 / t147;
                             let t305 = t304 + rt::lit::<T>(2.0) * t303;
-                            let t306 = t143 * (t302 + t305 * t144);
-                            let t307 = t136 * t306 - (t300 + t301 * t144);
-                            let t308 = t146 * t307;
-                            let t309 = t308 / t149;
-                            let t310 = t309 + rt::lit::<T>(2.0) * t308;
-                            let t311 = t151 * (t307 - t152 * t310);
-                            let t312 = t146 * t308 / (t149 * t150) + t163 * t311;
-                            let t313 = t152 * t307 + t146 * t311;
-                            let t314 = t301 * t154 + t136 * t313;
-                            let t315 = t143 * (t305 * t156 - t314);
-                            let t316 = t160 * t315
-                                - t303 * t155 * (rt::lit::<T>(1.0) / (t141 * t142));
-                            let t317 = t136 * t315 + (t313 - t301 * t156);
-                            let t318 = t166
-                                * (t312 * (rt::lit::<T>(2.0) * t165)
-                                    + t316 * (rt::lit::<T>(2.0) * t162)
-                                    - t317 * (rt::lit::<T>(2.0) * t159));
-                            let t319 = t318 * t168;
-                            let t320 = theta_rate
-                                * (rt::lit::<T>(0.5) * t299 - rt::lit::<T>(2.0) * t235)
-                                + (t133 + rho2_rate * (t268 - rt::lit::<T>(0.5) * t319));
-                            let t321 = t4 * t305;
-                            let t322 = h * t177;
-                            let t323 = half_r * (t176 * (h * t52) + t51 * t322);
-                            let t324 = rt::lit::<T>(2.0) * (t192 * t323 - t301 * t179);
-                            let t325 = rt::div_or_zero(t324 + t304 * t181, t170);
-                            let t326 = t324 + t325;
-                            let t327 = t303 + rt::lit::<T>(0.5) * t304;
-                            let t328 = t52 * t322 - t176 * (h * t51);
-                            let t329 = t184
-                                * (t328 * (k1 * t175) - (t301 * t193 + t300 * t179)
-                                    - t188 * t323);
-                            let t330 = rt::lit::<T>(0.5) * (t191 * t326 + t302 * t182)
-                                + (t321 * t195 + (t329 - t327 * t194));
-                            let t331 = rt::lit::<T>(0.5)
-                                * (t330 * (t192 * t174) - t301 * t195)
-                                - (t179 * t306 + (r * t328 + t323 * t196));
-                            let t332 = rt::lit::<T>(0.5) * t307;
-                            let t333 = t200 * t331
-                                + t197 * (t308 + rt::lit::<T>(0.5) * t309) - t332 * t203
-                                - t207 * (t13 * t310);
-                            let t334 = t189 * t331 + t307 * t197;
-                            let t335 = rt::div_or_zero(t334 - t309 * t202, t198);
-                            let t336 = t206 * (t333 - t190 * (t334 + t335));
-                            let t337 = t190 * t336
-                                + (t332 * t207
-                                    + rt::lit::<T>(0.5) * (t311 * t197 + t331 * t208));
-                            let t338 = t184
-                                * (rt::lit::<T>(0.5) * (t192 * t337 - t301 * t209)
-                                    + (t323 * t186 - t179 * t313));
-                            let t339 = t321 * t212
-                                + (rt::lit::<T>(0.5) * (t326 * t183 - t182 * t314)
-                                    + t327 * t210) - t338;
-                            let t340 = t174 * t339;
-                            let t341 = rt::lit::<T>(1.0) / (t141 * t173)
-                                * (rt::lit::<T>(0.5) * t303 * t211)
-                                + rt::lit::<T>(0.5) * (t181 * t315 + t325 * t213);
-                            let t342 = t172 * t340 - t341;
-                            let t343 = t204 * (rt::lit::<T>(0.5) * t308)
-                                * (rt::lit::<T>(1.0) / (t149 * t205))
-                                + rt::lit::<T>(0.5) * (t311 * t202 + t335 * t208);
-                            let t344 = t220 * t336 + t343;
-                            let t345 = t215 * (t316 * t168 - t216 * t319)
-                                + t222 * (t312 * t168 - t223 * t319);
-                            let t346 = t218 * (t168 * t342 - t214 * t319)
-                                + (t225 * (t168 * t344 - t221 * t319) + t345);
-                            let t347 = t24
-                                * (t217 * t342
-                                    + (t312 * t226 + (t316 * t219 + t224 * t344))) + m * t346;
-                            let t348 = rt::lit::<T>(0.5) * t317;
-                            let t349 = rt::lit::<T>(0.5) * (t192 * t340 - t301 * t212)
-                                + (t337 - (t179 * t315 + t323 * t213));
-                            let t350 = t228 * (t229 * t319 + t348 * t168)
-                                - t231 * (t168 * t349 - t227 * t319);
-                            let t351 = k3
-                                * (rt::lit::<T>(0.5) * t347
-                                    + (jphi * t350 + t24 * (t348 * t232 - t230 * t349)));
-                            let t352 = rt::div_or_zero(t320 - t351, t234);
-                            let t353 = rho2_rate * t352 - t268;
-                            let t354 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t235,
-                                t234,
+                            let t306 = t149 * (t302 - t150 * t305);
+                            let t307 = t144 * t303 / (t147 * t148) + t157 * t306;
+                            let t308 = t150 * t302 + t144 * t306;
+                            let t309 = t296 * t152 + t134 * t308;
+                            let t310 = t141 * (t300 * t154 - t309);
+                            let t311 = t159 * t310
+                                - t298 * t153 * (rt::lit::<T>(1.0) / (t139 * t140));
+                            let t312 = t134 * t310 + (t308 - t296 * t154);
+                            let t313 = (twice_m * (t158 * t307 + t160 * t311)
+                                - t312 * (twice_jphi * t156)) * (t161 * t163);
+                            let t314 = theta_rate
+                                * (rt::lit::<T>(0.5) * t294 - rt::lit::<T>(2.0) * t230)
+                                + (t131 + rho2_rate * (t263 - rt::lit::<T>(0.5) * t313));
+                            let t315 = t4 * t300;
+                            let t316 = h * t172;
+                            let t317 = half_r * (t171 * (h * t52) + t51 * t316);
+                            let t318 = rt::lit::<T>(2.0) * (t187 * t317 - t296 * t174);
+                            let t319 = rt::div_or_zero(t318 + t299 * t176, t165);
+                            let t320 = t318 + t319;
+                            let t321 = t298 + rt::lit::<T>(0.5) * t299;
+                            let t322 = t52 * t316 - t171 * (h * t51);
+                            let t323 = t179
+                                * (t322 * (k1 * t170) - (t296 * t188 + t295 * t174)
+                                    - t183 * t317);
+                            let t324 = rt::lit::<T>(0.5) * (t186 * t320 + t297 * t177)
+                                + (t315 * t190 + (t323 - t321 * t189));
+                            let t325 = rt::lit::<T>(0.5)
+                                * (t324 * (t187 * t169) - t296 * t190)
+                                - (t174 * t301 + (r * t322 + t317 * t191));
+                            let t326 = rt::lit::<T>(0.5) * t302;
+                            let t327 = t195 * t325
+                                + t192 * (t303 + rt::lit::<T>(0.5) * t304) - t326 * t198
+                                - t202 * (t13 * t305);
+                            let t328 = t184 * t325 + t302 * t192;
+                            let t329 = rt::div_or_zero(t328 - t304 * t197, t193);
+                            let t330 = t201 * (t327 - t185 * (t328 + t329));
+                            let t331 = t185 * t330
+                                + (t326 * t202
+                                    + rt::lit::<T>(0.5) * (t306 * t192 + t325 * t203));
+                            let t332 = t179
+                                * (rt::lit::<T>(0.5) * (t187 * t331 - t296 * t204)
+                                    + (t317 * t181 - t174 * t308));
+                            let t333 = t315 * t207
+                                + (rt::lit::<T>(0.5) * (t320 * t178 - t177 * t309)
+                                    + t321 * t205) - t332;
+                            let t334 = t169 * t333;
+                            let t335 = rt::lit::<T>(1.0) / (t139 * t168)
+                                * (rt::lit::<T>(0.5) * t298 * t206)
+                                + rt::lit::<T>(0.5) * (t176 * t310 + t319 * t208);
+                            let t336 = t167 * t334 - t335;
+                            let t337 = t199 * (rt::lit::<T>(0.5) * t303)
+                                * (rt::lit::<T>(1.0) / (t147 * t200))
+                                + rt::lit::<T>(0.5) * (t306 * t197 + t329 * t203);
+                            let t338 = t215 * t330 + t337;
+                            let t339 = t210 * (t311 * t163 - t211 * t313)
+                                + t217 * (t307 * t163 - t218 * t313);
+                            let t340 = t213 * (t163 * t336 - t209 * t313)
+                                + (t220 * (t163 * t338 - t216 * t313) + t339);
+                            let t341 = t24
+                                * (t212 * t336
+                                    + (t307 * t221 + (t311 * t214 + t219 * t338))) + m * t340;
+                            let t342 = rt::lit::<T>(0.5) * t312;
+                            let t343 = rt::lit::<T>(0.5) * (t187 * t334 - t296 * t207)
+                                + (t331 - (t174 * t310 + t317 * t208));
+                            let t344 = t223 * (t224 * t313 + t342 * t163)
+                                - t226 * (t163 * t343 - t222 * t313);
+                            let t345 = k3
+                                * (rt::lit::<T>(0.5) * t341
+                                    + (jphi * t344 + t24 * (t342 * t227 - t225 * t343)));
+                            let t346 = rt::div_or_zero(t314 - t345, t229);
+                            let t347 = rho2_rate * t346 - t263;
+                            let t348 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t230,
+                                t229,
                             );
-                            let t355 = rho2_rate * t354;
-                            let t356 = rt::div_or_zero(
-                                t135 - rt::lit::<T>(2.0) * t238,
-                                t234,
+                            let t349 = rho2_rate * t348;
+                            let t350 = rt::div_or_zero(
+                                t133 - rt::lit::<T>(2.0) * t233,
+                                t229,
                             );
-                            let t357 = rho2_rate * t356;
-                            let t358 = t78 * (m_h * t70);
-                            let t359 = t78 * (jphi_h * t71);
-                            let t360 = t78 * (m_h * t74);
-                            let t361 = t358 * t124 + t359 * t127 - t360 * t132
-                                + t78 * (t123 * t81 + t125 * t126 - t131 * t128);
-                            let t362 = half_h * t78;
-                            let t363 = half_m
-                                * (t216 * t215
-                                    + (t214 * t218 + (t223 * t222 + t221 * t225)))
-                                - jphi * (t229 * t228 + t227 * t231);
-                            let t364 = theta_rate * (rt::lit::<T>(0.25) * t361)
-                                + (rho2_rate * (half_h * t166 - t362) + t169
-                                    - t363 * (rt::lit::<T>(0.5) * t166));
-                            let t365 = rt::div_or_zero(
-                                t364 - rt::lit::<T>(2.0) * t236,
-                                t234,
+                            let t351 = rho2_rate * t350;
+                            let t352 = t76 * (m_h * t70);
+                            let t353 = t76 * (jphi_h * t71);
+                            let t354 = t76 * (m_h * t74);
+                            let t355 = t352 * t122 + t353 * t125 - t354 * t130
+                                + t76 * (t121 * t79 + t123 * t124 - t129 * t126);
+                            let t356 = half_m
+                                * (t211 * t210
+                                    + (t209 * t213 + (t218 * t217 + t216 * t220)))
+                                - jphi * (t224 * t223 + t222 * t226);
+                            let t357 = theta_rate * (rt::lit::<T>(0.25) * t355)
+                                + (rho2_rate * (half_h * (t161 - t76)) + t164
+                                    - t356 * (rt::lit::<T>(0.5) * t161));
+                            let t358 = rt::div_or_zero(
+                                t357 - rt::lit::<T>(2.0) * t231,
+                                t229,
                             );
-                            let t366 = rho2_rate * t365 + (t362 + t235);
-                            let t367 = t81 * (inv_h * t292) + t125 * (inv_h * t294)
-                                - t128 * (inv_h * t297);
-                            let t368 = rt::lit::<T>(0.5)
-                                * (t269 * t240 - t270 * t242
-                                    + (rho2_rate * t367 - t298 * t244)) + rt::lit::<T>(1.0);
-                            let t369 = t235
+                            let t359 = rho2_rate * t358 + (half_h * t76 + t230);
+                            let t360 = t79 * (inv_h * t287) + t123 * (inv_h * t289)
+                                - t126 * (inv_h * t292);
+                            let t361 = rt::lit::<T>(0.5)
+                                * (t264 * t235 + rho2_rate * t360
+                                    - (t265 * t237 + t293 * t239)) + rt::lit::<T>(1.0);
+                            let t362 = t230
                                 * (rt::lit::<T>(0.5)
-                                    * (t247
+                                    * (t242
                                         + rt::lit::<T>(0.5)
-                                            * (t358 * t240 + t359 * t242 - t360 * t244)));
-                            let t370 = t248
+                                            * (t352 * t235 + t353 * t237 - t354 * t239)));
+                            let t363 = t243
                                 + rt::lit::<T>(0.5) * theta_rate
-                                    * (t367 + t269 * t239 - (t270 * t241 + t298 * t243));
-                            let t371 = t246 * t352
-                                + (t235
-                                    * (x1_rate * t264 - x2_rate * t265 - phi_rate * t266)
-                                    - t370);
-                            let t372 = t246 * t365
+                                    * (t360 + t264 * t234 - (t265 * t236 + t293 * t238));
+                            let t364 = t241 * t346
+                                + (t230
+                                    * (x1_rate * t259 - x2_rate * t260 - phi_rate * t261)
+                                    - t363);
+                            let t365 = t241 * t358
                                 + (rt::lit::<T>(1.0)
-                                    - (t358 * t239 + t359 * t241 - t360 * t243)
+                                    - (t352 * t234 + t353 * t236 - t354 * t238)
                                         * (rt::lit::<T>(0.25) * theta_rate));
                             (
                                 [
-                                    x1_rate - t70 * t237,
-                                    x2_rate + t74 * t237,
-                                    theta_rate - t134 - t238,
-                                    phi_rate - t71 * t237,
-                                    rho1_rate + t235 * t245,
-                                    t246 * t235 + (rho2_rate - theta_rate * t248),
+                                    x1_rate - t70 * t232,
+                                    x2_rate + t74 * t232,
+                                    theta_rate - t132 - t233,
+                                    phi_rate - t71 * t232,
+                                    rho1_rate + t230 * t240,
+                                    t241 * t230 + (rho2_rate - theta_rate * t243),
                                 ],
                                 [
                                     [
-                                        t70 * t250 + rt::lit::<T>(1.0),
-                                        t70 * t252,
-                                        -(t264 * t237 + t70 * t353),
-                                        t70 * t355,
-                                        -(t70 * t357),
-                                        -(t70 * t366),
+                                        t70 * t245 + rt::lit::<T>(1.0),
+                                        t70 * t247,
+                                        -(t259 * t232 + t70 * t347),
+                                        t70 * t349,
+                                        -(t70 * t351),
+                                        -(t70 * t359),
                                     ],
                                     [
-                                        -(t74 * t250),
-                                        rt::lit::<T>(1.0) - t74 * t252,
-                                        t265 * t237 + t74 * t353,
-                                        -(t74 * t355),
-                                        t74 * t357,
-                                        t74 * t366,
+                                        -(t74 * t245),
+                                        rt::lit::<T>(1.0) - t74 * t247,
+                                        t260 * t232 + t74 * t347,
+                                        -(t74 * t349),
+                                        t74 * t351,
+                                        t74 * t359,
                                     ],
                                     [
-                                        rho1_rate * t249,
-                                        rho1_rate * t251,
-                                        rt::lit::<T>(1.0) - rho1_rate * t352,
-                                        rho1_rate * t354,
-                                        -(rho1_rate * t356 + (k2 + t235)),
-                                        -(rho1_rate * t365),
+                                        rho1_rate * t244,
+                                        rho1_rate * t246,
+                                        rt::lit::<T>(1.0) - rho1_rate * t346,
+                                        rho1_rate * t348,
+                                        -(rho1_rate * t350 + (k2 + t230)),
+                                        -(rho1_rate * t358),
                                     ],
                                     [
-                                        t71 * t250,
-                                        t71 * t252,
-                                        t266 * t237 - t71 * t353,
-                                        t71 * t355 + rt::lit::<T>(1.0),
-                                        -(t71 * t357),
-                                        -(t71 * t366),
+                                        t71 * t245,
+                                        t71 * t247,
+                                        t261 * t232 - t71 * t347,
+                                        t71 * t349 + rt::lit::<T>(1.0),
+                                        -(t71 * t351),
+                                        -(t71 * t359),
                                     ],
                                     [
-                                        -(t245 * t249),
-                                        -(t245 * t251),
-                                        t245 * t352 + t235 * t368,
-                                        -(t245 * t354),
-                                        t245 * t356 + rt::lit::<T>(1.0),
-                                        t245 * t365 + t369,
+                                        -(t240 * t244),
+                                        -(t240 * t246),
+                                        t240 * t346 + t230 * t361,
+                                        -(t240 * t348),
+                                        t240 * t350 + rt::lit::<T>(1.0),
+                                        t240 * t358 + t362,
                                     ],
                                     [
-                                        t70 * t235 - t246 * t249,
-                                        -(t74 * t235 + t246 * t251),
-                                        t371,
-                                        t71 * t235 - t246 * t354,
-                                        t246 * t356,
-                                        t372,
+                                        t70 * t230 - t241 * t244,
+                                        -(t74 * t230 + t241 * t246),
+                                        t364,
+                                        t71 * t230 - t241 * t348,
+                                        t241 * t350,
+                                        t365,
                                     ],
                                 ],
                             )
@@ -4485,30 +4477,30 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t136 = r * cos_theta_ahead_new;
-                let t139 = t136 * t136;
-                let t140 = t139 + rt::lit::<T>(1.0);
-                let t141 = rt::sqrt(t140);
-                let t160 = t141 + rt::lit::<T>(1.0);
-                let t137 = r * sin_theta_ahead_new;
-                let t142 = t140 + t141;
-                let t143 = rt::lit::<T>(1.0) / t142;
-                let t373 = t137 * t139 * t143 - t137;
-                let t374 = t373 * t373 + rt::lit::<T>(1.0);
-                let t375 = rt::sqrt(t374);
-                let t376 = t373 / (t374 + t375);
-                let t377 = rt::lit::<T>(1.0) - t373 * t376;
-                let t378 = t377 * (t136 * t143);
-                let t379 = t160 * t378;
-                let t167 = h * rho2_rate + t23;
-                let t380 = t377 - t136 * t378;
-                let t381 = t376 * (t375 + rt::lit::<T>(1.0));
-                let t382 = t167
-                    / (t380 * (jphi * t380) + m * (t381 * t381 + t379 * t379));
-                let x1_dot_new_2 = t379 * t382;
-                let x2_dot_new_2 = -(t381 * t382);
+                let t134 = r * cos_theta_ahead_new;
+                let t137 = t134 * t134;
+                let t138 = t137 + rt::lit::<T>(1.0);
+                let t139 = rt::sqrt(t138);
+                let t159 = t139 + rt::lit::<T>(1.0);
+                let t135 = r * sin_theta_ahead_new;
+                let t140 = t138 + t139;
+                let t141 = rt::lit::<T>(1.0) / t140;
+                let t366 = t135 * t137 * t141 - t135;
+                let t367 = t366 * t366 + rt::lit::<T>(1.0);
+                let t368 = rt::sqrt(t367);
+                let t369 = t366 / (t367 + t368);
+                let t370 = rt::lit::<T>(1.0) - t366 * t369;
+                let t371 = t370 * (t134 * t141);
+                let t372 = t159 * t371;
+                let t162 = h * rho2_rate + t23;
+                let t373 = t370 - t134 * t371;
+                let t374 = t369 * (t368 + rt::lit::<T>(1.0));
+                let t375 = t162
+                    / (t373 * (jphi * t373) + m * (t374 * t374 + t372 * t372));
+                let x1_dot_new_2 = t372 * t375;
+                let x2_dot_new_2 = -(t374 * t375);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
-                let phi_dot_new_2 = t380 * t382;
+                let phi_dot_new_2 = t373 * t375;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4947,8 +4939,12 @@ pub mod rolling_disk {
                 let t4 = r * t3;
                 let t5 = r * t2;
                 let theta_new_2 = t1 + h_dla_alpha * theta_dot;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k4 * theta_dot + h_dla_alpha * theta_dot,
                     theta_new_2,
+                    tally,
                 );
                 let t6 = m_r * cos_theta_ahead_new;
                 let t7 = m_r * sin_theta_ahead_new;
@@ -5174,8 +5170,12 @@ pub mod rolling_disk {
                 let t4 = r * t3;
                 let t5 = r * t2;
                 let theta_new_2 = theta_dot_half_h + t1;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h * theta_dot,
                     theta_new_2,
+                    tally,
                 );
                 let t6 = m_r * cos_theta_ahead_new;
                 let t7 = m_r * sin_theta_ahead_new;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 37a34ba9966aa1e85322f0bc1b132af8
+// content f9326a71a9626c9b8759db76150cb6ff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Segway {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 177 mul, 14 div, 7 sin_cos
+/// * `gonzalez`: 106 add, 178 mul, 14 div, 7 sin_cos
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 141 mul, 8 div, 8 sin_cos
@@ -2431,11 +2431,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 31 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 32 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 28 | 3 | 0 | 0 | 0 |
-        /// | each step | 25 | 39 | 5 | 0 | 3 | 0 |
+        /// | each step | 25 | 40 | 5 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 81 | 138 | 9 | 0 | 4 | 0 |
-        /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 426 | 14 | 0 | 4 | 0 |
+        /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 423 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2487,6 +2487,8 @@ pub mod segway {
             k13: T,
             /// `r⁴ (Iz - (mb l² + Ix))`
             k14: T,
+            /// `2 r²`
+            twice_r_squared: T,
             /// `((mb + 2 mw) r² + 2 Jw)/2`
             k15: T,
             /// `2/(r²) + 1`
@@ -2600,6 +2602,7 @@ pub mod segway {
                 let k12 = k5 / r_squared;
                 let k13 = iz - k2;
                 let k14 = r_squared * (r_squared * k13);
+                let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
                 let k15 = rt::lit::<T>(0.5) * k5;
                 let k16 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
                 let k17 = rt::lit::<T>(2.0) * (b_squared / r_squared)
@@ -2654,6 +2657,7 @@ pub mod segway {
                     k12,
                     k13,
                     k14,
+                    twice_r_squared,
                     k15,
                     k16,
                     k17,
@@ -2775,6 +2779,7 @@ pub mod segway {
                     k12,
                     k13,
                     k14,
+                    twice_r_squared,
                     k15,
                     k16,
                     k17,
@@ -2817,9 +2822,10 @@ pub mod segway {
                 let t6 = mb_l_r_squared * cos_alpha_ahead;
                 let t7 = k7 / t2;
                 let t8 = t6 * t7;
-                let t9 = half_mb_l * cos_alpha_ahead;
-                let t10 = half_r_squared_h + t5 * (half_r_squared_h * t4);
-                let t11 = r_squared * t5;
+                let t9 = r_squared * t5;
+                let t10 = twice_r_squared * t5;
+                let t11 = half_mb_l * cos_alpha_ahead;
+                let t12 = half_r_squared_h + t5 * (half_r_squared_h * t4);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2830,46 +2836,46 @@ pub mod segway {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t16 = alpha_rate - rho3_rate * kappa_gradient;
+                    let t17 = alpha_rate - rho3_rate * kappa_gradient;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t19 = alpha + alpha_rate_half_h;
-                    let (t20, t21) = rt::sin_cos(t19);
-                    let t24 = mb_l * t21;
-                    let t221 = k9 * t21;
-                    let t222 = rt::lit::<T>(1.0) / (k4 - t24 * t221);
-                    let t17 = rho3 + half_h * rho3_rate;
-                    let t18 = rho1 + half_h * rho1_rate;
-                    let t223 = t222 * (t17 - t18 * t221);
-                    let t101 = mb_l_h * t20;
-                    let t224 = t20 * (k33 * t18)
-                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t24 * (k32 * t20)));
+                    let t20 = alpha + alpha_rate_half_h;
+                    let (t21, t22) = rt::sin_cos(t20);
+                    let t25 = mb_l * t22;
+                    let t221 = k9 * t22;
+                    let t222 = rt::lit::<T>(1.0) / (k4 - t25 * t221);
+                    let t18 = rho3 + half_h * rho3_rate;
+                    let t19 = rho1 + half_h * rho1_rate;
+                    let t223 = t222 * (t18 - t19 * t221);
+                    let t101 = mb_l_h * t21;
+                    let t224 = t21 * (k33 * t19)
+                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t25 * (k32 * t21)));
                     let t225 = alpha_rate
-                        - (t16 - t223) * (t222 * t224 + rt::lit::<T>(1.0));
+                        - (t17 - t223) * (t222 * t224 + rt::lit::<T>(1.0));
                     let t226 = half_h * t225;
                     let t227 = alpha + t226;
                     let (t228, t229) = rt::sin_cos(t227);
                     let t230 = k11 + t228 * (k10 * t228);
                     let t231 = rt::lit::<T>(1.0) / t230;
-                    let t37 = rho2_rate * kappa_gradient;
-                    let t38 = rho2 + half_h * rho2_rate;
-                    let t39 = r_squared * t38;
-                    let t232 = t39 * t231;
-                    let t233 = t37 + t232;
-                    let t28 = rho1_rate * kappa_gradient;
-                    let t29 = k6 * t18;
+                    let t38 = rho2_rate * kappa_gradient;
+                    let t39 = rho2 + half_h * rho2_rate;
+                    let t40 = r_squared * t39;
+                    let t232 = t40 * t231;
+                    let t233 = t38 + t232;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t30 = k6 * t19;
                     let t234 = mb_l_r_squared * t229;
                     let t235 = k8 * t229;
-                    let t236 = t18 * t235;
-                    let t237 = t17 - t236;
+                    let t236 = t19 * t235;
+                    let t237 = t18 - t236;
                     let t238 = t234 * t237;
                     let t239 = k4 - mb_l * t229 * t235;
                     let t240 = k5 * t239;
                     let t241 = rt::lit::<T>(1.0) / t240;
-                    let t242 = t29 - t238 * t241;
+                    let t242 = t30 - t238 * t241;
                     let t243 = rt::lit::<T>(1.0) / t239;
                     let t244 = rt::lit::<T>(1.0) / (t230 * t230);
                     let t245 = t242 * (t243 * (mb_l * t237))
-                        + (t244 * (t229 * (t38 * (k14 * t38))) - mb_l_g);
+                        + (t244 * (t229 * (t39 * (k14 * t39))) - mb_l_g);
                     let t246 = mb_l * t228;
                     let t247 = (t228 * t245 + (rho3_rate + kappa_gradient * t225))
                         * (rt::lit::<T>(1.0)
@@ -2877,8 +2883,8 @@ pub mod segway {
                                 * t246);
                     let t248 = rho3_rate - t247;
                     let t249 = half_h * t248 + (rho3 - t236);
-                    let t250 = t29 - t249 * (t234 * t241);
-                    let t251 = t28 + t250;
+                    let t250 = t30 - t249 * (t234 * t241);
+                    let t251 = t29 + t250;
                     let t252 = inv_r * t251;
                     let t253 = b_over_r * t233;
                     let t254 = t252 + t253;
@@ -2911,7 +2917,7 @@ pub mod segway {
                         + (t273 * (t271 * t274) - t277 * (t3 * t275));
                     let t279 = rho2 - t258 * (t4 * t231);
                     let t280 = t265 * (r_squared * t265) * (rt::lit::<T>(1.0) / t264)
-                        + (t278 - t276 * (k6 * t276 - t8 * t277) - t279 * (t279 * t11));
+                        + (t278 - t276 * (k6 * t276 - t8 * t277) - t279 * (t9 * t279));
                     let t281 = rt::sin(t226);
                     let t282 = t250 * t266;
                     let t283 = (t258 * (t258 * (t244 * (k19 * t229)))
@@ -2935,19 +2941,19 @@ pub mod segway {
                 solution1
                     .or_newton(
                         move || {
-                            let t12 = rho3 - rho1 * t1;
-                            let t13 = t12 * t3;
-                            let t14 = r_squared * rho2 * t5;
+                            let t13 = rho3 - rho1 * t1;
+                            let t14 = t13 * t3;
+                            let t15 = r_squared * rho2 * t5;
                             let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
-                            let t15 = mb_l_sin_alpha_ahead
-                                * (k6 * rho1 - t7 * (t6 * t12));
+                            let t16 = mb_l_sin_alpha_ahead
+                                * (k6 * rho1 - t7 * (t6 * t13));
                             [
-                                t13,
-                                t14 * (mb_l_sin_alpha_ahead * t14),
-                                -(t14 * t15),
+                                t14,
+                                t15 * (mb_l_sin_alpha_ahead * t15),
+                                -(t15 * t16),
                                 sin_alpha_ahead
-                                    * (mb_l_g + t14 * (t14 * (k3 * cos_alpha_ahead)))
-                                    - t13 * t15,
+                                    * (mb_l_g + t15 * (t15 * (k3 * cos_alpha_ahead)))
+                                    - t14 * t16,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2966,295 +2972,291 @@ pub mod segway {
                             kappa_gradient,
                             ]|
                         {
-                            let t16 = alpha_rate - rho3_rate * kappa_gradient;
-                            let t17 = rho3 + half_h * rho3_rate;
-                            let t18 = rho1 + half_h * rho1_rate;
+                            let t17 = alpha_rate - rho3_rate * kappa_gradient;
+                            let t18 = rho3 + half_h * rho3_rate;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t19 = alpha + alpha_rate_half_h;
-                            let (t20, t21) = rt::sin_cos(t19);
-                            let t22 = k8 * t21;
-                            let t23 = t17 - t18 * t22;
-                            let t24 = mb_l * t21;
-                            let t25 = k4 - t24 * t22;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t23 * t26;
-                            let t28 = rho1_rate * kappa_gradient;
-                            let t29 = k6 * t18;
-                            let t30 = k5 * t25;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = mb_l_r_squared * t21;
-                            let t33 = t31 * (t32 * t23);
-                            let t34 = t29 - t33;
-                            let t35 = t28 + t34;
-                            let t36 = inv_r * t35;
-                            let t37 = rho2_rate * kappa_gradient;
-                            let t38 = rho2 + half_h * rho2_rate;
-                            let t39 = r_squared * t38;
-                            let t40 = k11 + t20 * (k10 * t20);
-                            let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = t39 * t41;
-                            let t43 = t37 + t42;
-                            let t44 = b_over_r * t43;
-                            let t45 = t36 - t44;
-                            let t46 = kappa_gradient * t45;
-                            let t47 = t44 + t36;
-                            let t48 = kappa_gradient * t47;
-                            let t49 = mb_l * t20;
-                            let t50 = t49 * t42;
-                            let t51 = rt::lit::<T>(1.0) / (t40 * t40);
-                            let t52 = t39 * t39 * t51;
-                            let t53 = t20 * (k3 * t52);
-                            let t54 = mb_l_g - t34 * (mb_l * t27);
-                            let t55 = t21 * t53 + t20 * t54;
+                            let t20 = alpha + alpha_rate_half_h;
+                            let (t21, t22) = rt::sin_cos(t20);
+                            let t23 = k8 * t22;
+                            let t24 = t18 - t19 * t23;
+                            let t25 = mb_l * t22;
+                            let t26 = k4 - t25 * t23;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = rho1_rate * kappa_gradient;
+                            let t30 = k6 * t19;
+                            let t31 = k5 * t26;
+                            let t32 = rt::lit::<T>(1.0) / t31;
+                            let t33 = mb_l_r_squared * t22;
+                            let t34 = t32 * (t33 * t24);
+                            let t35 = t30 - t34;
+                            let t36 = t29 + t35;
+                            let t37 = inv_r * t36;
+                            let t38 = rho2_rate * kappa_gradient;
+                            let t39 = rho2 + half_h * rho2_rate;
+                            let t40 = r_squared * t39;
+                            let t41 = k11 + t21 * (k10 * t21);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = t40 * t42;
+                            let t44 = t38 + t43;
+                            let t45 = b_over_r * t44;
+                            let t46 = t37 - t45;
+                            let t47 = kappa_gradient * t46;
+                            let t48 = t45 + t37;
+                            let t49 = kappa_gradient * t48;
+                            let t50 = mb_l * t21;
+                            let t51 = t50 * t43;
+                            let t52 = rt::lit::<T>(1.0) / (t41 * t41);
+                            let t53 = t40 * t40 * t52;
+                            let t54 = t21 * (k3 * t53);
+                            let t55 = mb_l_g - t35 * (mb_l * t28);
+                            let t56 = t22 * t54 + t21 * t55;
                             let rho1_new = rho1 + h * rho1_rate;
                             let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t56 = mb_l * cos_alpha_ahead_new;
-                            let t57 = k12 * t34;
-                            let t58 = rho1_new - t56 * t27 - t57;
+                            let t57 = mb_l * cos_alpha_ahead_new;
+                            let t58 = k12 * t35;
+                            let t59 = rho1_new - t57 * t28 - t58;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t59 = k4 * t27;
-                            let t60 = rho3_new - t59 - t56 * t34;
-                            let t61 = k8 * cos_alpha_ahead_new;
-                            let t62 = t60 - t61 * t58;
-                            let t63 = mb_l_r_squared * cos_alpha_ahead_new;
-                            let t64 = k4 - t56 * t61;
-                            let t65 = k7 / t64;
-                            let t66 = t63 * t65;
-                            let t67 = t62 * t66;
-                            let t68 = k6 * t58 - t67;
-                            let t69 = rho3 - t59 - mb_l_cos_alpha_ahead * t34;
-                            let t70 = rho1 - mb_l_cos_alpha_ahead * t27 - t57;
-                            let t71 = t69 - t1 * t70;
-                            let t72 = t3 * t71;
-                            let t73 = rt::lit::<T>(1.0) / t64;
-                            let t74 = t62 * t73;
+                            let t60 = k4 * t28;
+                            let t61 = rho3_new - t60 - t57 * t35;
+                            let t62 = k8 * cos_alpha_ahead_new;
+                            let t63 = t61 - t62 * t59;
+                            let t64 = mb_l_r_squared * cos_alpha_ahead_new;
+                            let t65 = k4 - t57 * t62;
+                            let t66 = k7 / t65;
+                            let t67 = t64 * t66;
+                            let t68 = t63 * t67;
+                            let t69 = k6 * t59 - t68;
+                            let t70 = rho3 - t60 - mb_l_cos_alpha_ahead * t35;
+                            let t71 = rho1 - mb_l_cos_alpha_ahead * t28 - t58;
+                            let t72 = t70 - t1 * t71;
+                            let t73 = t3 * t72;
+                            let t74 = rt::lit::<T>(1.0) / t65;
+                            let t75 = t63 * t74;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t75 = k11
+                            let t76 = k11
                                 + sin_alpha_ahead_new * (k10 * sin_alpha_ahead_new);
-                            let t76 = t41 * (t38 * t75);
-                            let t77 = rho2_new - t76;
-                            let t78 = rt::lit::<T>(1.0) / t75;
-                            let t79 = r_squared * t77 * t78;
-                            let t80 = t41 * (t38 * t4);
-                            let t81 = rho2 - t80;
-                            let t82 = r_squared * t81;
-                            let t83 = k6 * t70 - t71 * t8;
-                            let t84 = t58 * t68 - t69 * t72
-                                + (t60 * t74 + (t77 * t79 - t82 * (t5 * t81)) - t70 * t83);
+                            let t77 = t42 * (t39 * t76);
+                            let t78 = rho2_new - t77;
+                            let t79 = rt::lit::<T>(1.0) / t76;
+                            let t80 = r_squared * t78 * t79;
+                            let t81 = t42 * (t39 * t4);
+                            let t82 = rho2 - t81;
+                            let t83 = k6 * t71 - t72 * t8;
+                            let t84 = t59 * t69 - t70 * t73
+                                + (t61 * t75 + (t78 * t80 - t82 * (t82 * t9)) - t71 * t83);
                             let (t85, t86) = rt::sin_cos(alpha_rate_half_h);
-                            let t87 = t20 * t85;
+                            let t87 = t21 * t85;
                             let t88 = mb_l * t87;
-                            let t89 = t88 * t34;
-                            let t90 = t88 * t27;
+                            let t89 = t88 * t35;
+                            let t90 = t88 * t28;
                             let t91 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t92 = t21 * t85;
+                            let t92 = t22 * t85;
                             let t93 = t91 * (k3 * t92);
-                            let t94 = t93 * t42;
-                            let t95 = alpha_rate_h * t55
-                                + (t27 * t89
-                                    + (t34 * t90 - (t42 * t94 + twice_mb_l_g * t87)));
+                            let t94 = t93 * t43;
+                            let t95 = alpha_rate_h * t56
+                                + (t28 * t89
+                                    + (t35 * t90 - (t43 * t94 + twice_mb_l_g * t87)));
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t96 = t35 * t35
+                            let t96 = t36 * t36
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (alpha_rate * alpha_rate + rho1_rate_squared)
-                                    + t43 * t43);
-                            let t97 = h * (t47 * t47 + (t45 * t45 + t96));
+                                    + t44 * t44);
+                            let t97 = h * (t48 * t48 + (t46 * t46 + t96));
                             let t98 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t84 + t95,
                                 t97,
                             );
-                            let t99 = k20 * t20;
-                            let t100 = t18 * t99;
-                            let t101 = mb_l_h * t20;
-                            let t102 = t101 * t22 + t24 * t99;
-                            let t103 = t26
+                            let t99 = k20 * t21;
+                            let t100 = t19 * t99;
+                            let t101 = mb_l_h * t21;
+                            let t102 = t101 * t23 + t25 * t99;
+                            let t103 = t27
                                 * (rt::lit::<T>(0.5) * t100
-                                    - rt::lit::<T>(0.5) * t102 * t27);
-                            let t104 = k21 * t21 * t26;
+                                    - rt::lit::<T>(0.5) * t102 * t28);
+                            let t104 = k21 * t22 * t27;
                             let t105 = rt::lit::<T>(0.5) * t104;
-                            let t106 = theta + half_h * t43;
+                            let t106 = theta + half_h * t44;
                             let (t107, t108) = rt::sin_cos(t106);
-                            let t109 = t21 * (k23 * t20);
-                            let t110 = t42 * (t109 * t41);
+                            let t109 = t22 * (k23 * t21);
+                            let t110 = t43 * (t109 * t42);
                             let t111 = h * t110;
                             let t112 = t111 * t107;
-                            let t113 = rt::lit::<T>(0.5) * t35;
+                            let t113 = rt::lit::<T>(0.5) * t36;
                             let t114 = rt::lit::<T>(0.5)
-                                * (t32 * t100 - t23 * (r_squared_mb_l_h * t20))
-                                - t33 * (k15 * t102);
-                            let t115 = t31 * t114;
+                                * (t33 * t100 - t24 * (r_squared_mb_l_h * t21))
+                                - t34 * (k15 * t102);
+                            let t115 = t32 * t114;
                             let t116 = t112 * t113 - t115 * t108;
                             let t117 = t111 * t108;
                             let t118 = t115 * t107 + t113 * t117;
-                            let t119 = t35 * t108;
+                            let t119 = t36 * t108;
                             let t120 = kappa_gradient * t119;
-                            let t121 = t35 * t107;
+                            let t121 = t36 * t107;
                             let t122 = kappa_gradient * t121;
-                            let t123 = t20 * t21;
-                            let t124 = t42 * (t41 * (k22 * t123));
-                            let t125 = t114 * (inv_r * t31);
+                            let t123 = t21 * t22;
+                            let t124 = t43 * (t42 * (k22 * t123));
+                            let t125 = t114 * (inv_r * t32);
                             let t126 = t124 - t125;
                             let t127 = kappa_gradient * t126;
                             let t128 = t124 + t125;
                             let t129 = kappa_gradient * t128;
-                            let t130 = half_mb_l_h * t21;
-                            let t131 = t42 * t130 - t49 * t110;
+                            let t130 = half_mb_l_h * t22;
+                            let t131 = t43 * t130 - t50 * t110;
                             let t132 = rt::lit::<T>(0.5) * (t120 * t112 - t122 * t117)
-                                + (inv_r * (t127 - t129) + (t50 * t110 - t43 * t131));
-                            let t133 = k24 + t31 * (t21 * (k25 * t21));
+                                + (inv_r * (t127 - t129) + (t51 * t110 - t44 * t131));
+                            let t133 = k24 + t32 * (t22 * (k25 * t22));
                             let t134 = kappa_gradient + t133;
-                            let t135 = kappa_gradient + half_r_squared_h * t41;
+                            let t135 = kappa_gradient + half_r_squared_h * t42;
                             let t136 = h * t135;
                             let t137 = t136 * t108;
-                            let t138 = t35 * t137;
+                            let t138 = t36 * t137;
                             let t139 = t136 * t107;
-                            let t140 = t35 * t139;
-                            let t141 = r_squared_h * t41;
-                            let t142 = t49 * t141;
+                            let t140 = t36 * t139;
+                            let t141 = r_squared_h * t42;
+                            let t142 = t50 * t141;
                             let t143 = kappa_gradient * (t107 * t138 - t108 * t140)
-                                + (t122 * t137 - t43 * t142 - t120 * t139);
-                            let t144 = t31 * (k26 * t21);
+                                + (t122 * t137 - t44 * t142 - t120 * t139);
+                            let t144 = t32 * (k26 * t22);
                             let t145 = rho2_rate_h * t108;
                             let t146 = rho2_rate_h * t107;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let t147 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t148 = kappa_gradient * t147 + t45;
+                            let t148 = kappa_gradient * t147 + t46;
                             let t149 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t150 = kappa_gradient * t149 + t47;
+                            let t150 = kappa_gradient * t149 + t48;
                             let t151 = rt::lit::<T>(0.5) * (t122 * t145 - t120 * t146)
-                                + (inv_r * (t148 + t150) - rho2_rate * t50);
+                                + (inv_r * (t148 + t150) - rho2_rate * t51);
                             let t152 = rho1_rate * t108 - t113 * t146;
                             let t153 = rho1_rate * t107 + t113 * t145;
-                            let t154 = h_mb_l_r_squared * t21 * t31;
-                            let t155 = h * t21;
-                            let t156 = h * t20;
-                            let t157 = rt::lit::<T>(1.0) / (t25 * t30);
-                            let t158 = t21
-                                * (t52 * (k28 * t21 - t41 * (t123 * (k27 * t20))))
-                                - t49 * (t34 * t103 - t114 * (t23 * t157));
-                            let t159 = rt::lit::<T>(0.5) * (t155 * t54 - t156 * t53)
+                            let t154 = h_mb_l_r_squared * t22 * t32;
+                            let t155 = h * t22;
+                            let t156 = h * t21;
+                            let t157 = rt::lit::<T>(1.0) / (t26 * t31);
+                            let t158 = t22
+                                * (t53 * (k28 * t22 - t42 * (t123 * (k27 * t21))))
+                                - t50 * (t35 * t103 - t114 * (t24 * t157));
+                            let t159 = rt::lit::<T>(0.5) * (t155 * t55 - t156 * t54)
                                 + t158;
-                            let t160 = t49 * (t27 * t133 - t34 * t105);
-                            let t161 = t51 * (t123 * (k29 * t38));
-                            let t162 = h * t26;
-                            let t163 = t34 * t162;
-                            let t164 = t49
-                                * (rt::lit::<T>(0.5) * t163 - t157 * (t23 * (k30 * t21)));
+                            let t160 = t50 * (t28 * t133 - t35 * t105);
+                            let t161 = t52 * (t123 * (k29 * t39));
+                            let t162 = h * t27;
+                            let t163 = t35 * t162;
+                            let t164 = t50
+                                * (rt::lit::<T>(0.5) * t163 - t157 * (t24 * (k30 * t22)));
                             let t165 = t119 * t116
-                                + (t45 * t126 + (alpha_rate - t43 * t110) - t47 * t128)
+                                + (t46 * t126 + (alpha_rate - t44 * t110) - t48 * t128)
                                 - t121 * t118;
-                            let t166 = t114 * (inv_r_squared * t26);
+                            let t166 = t114 * (inv_r_squared * t27);
                             let t167 = mb_l_h * sin_alpha_ahead_new;
-                            let t168 = t166 + t167 * t27 - t56 * t103;
+                            let t168 = t166 + t167 * t28 - t57 * t103;
                             let t169 = k4 * t103;
-                            let t170 = t56 * t115 + (t167 * t34 - t169);
+                            let t170 = t57 * t115 + (t167 * t35 - t169);
                             let t171 = k20 * sin_alpha_ahead_new;
-                            let t172 = t170 + t171 * t58 - t61 * t168;
-                            let t173 = t167 * t61 + t56 * t171;
+                            let t172 = t170 + t171 * t59 - t62 * t168;
+                            let t173 = t167 * t62 + t57 * t171;
                             let t174 = k6 * t168
-                                - t65
-                                    * (t63 * t172
-                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t62
-                                            + t67 * (k5 * t173)));
-                            let t175 = t60 * t73;
+                                - t66
+                                    * (t64 * t172
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t63
+                                            + t68 * (k5 * t173)));
+                            let t175 = t61 * t74;
                             let t176 = t166 - mb_l_cos_alpha_ahead * t103;
                             let t177 = mb_l_cos_alpha_ahead * t115 - t169;
                             let t178 = t177 - t1 * t176;
                             let t179 = cos_alpha_ahead_new * (k23 * sin_alpha_ahead_new);
-                            let t180 = t179 * (rt::lit::<T>(2.0) * t38) - t109 * t76;
-                            let t181 = (t79 * (rt::lit::<T>(2.0) * t179)
-                                + t180 * (r_squared * t41)) * (t77 * t78)
-                                + t41
-                                    * (t79 * t180
-                                        + rt::lit::<T>(2.0) * t82 * (t80 * (t5 * t109)));
-                            let t182 = t3 * t69;
-                            let t183 = t68 * t168 - t83 * t176
-                                + (t74 * t170 - t181 - (t178 * t182 + t72 * t177));
-                            let t184 = (t172 - t173 * t74) * t175
-                                - t70 * (k6 * t176 - t8 * t178) + t183;
+                            let t180 = t179 * (rt::lit::<T>(2.0) * t39) - t109 * t77;
+                            let t181 = (t80 * (rt::lit::<T>(2.0) * t179)
+                                + t180 * (r_squared * t42)) * (t78 * t79)
+                                + t42 * (t80 * t180 + t82 * (t81 * (t109 * t10)));
+                            let t182 = t3 * t70;
+                            let t183 = t69 * t168 - t83 * t176
+                                + (t75 * t170 - t181 - (t178 * t182 + t73 * t177));
+                            let t184 = (t172 - t173 * t75) * t175
+                                - t71 * (k6 * t176 - t8 * t178) + t183;
                             let t185 = h * t86;
-                            let t186 = t85 * t155 + t20 * t185;
+                            let t186 = t85 * t155 + t21 * t185;
                             let t187 = half_mb_l * t186;
-                            let t188 = t34 * (t88 * t103 + t187 * t27)
+                            let t188 = t35 * (t88 * t103 + t187 * t28)
                                 + (t89 * t103 + (t110 * t94 - mb_l_g * t186));
                             let t189 = k3
                                 * (h * cos_alpha_ahead_new * t92
-                                    + (t21 * t185 - t85 * t156) * (rt::lit::<T>(0.5) * t91));
-                            let t190 = t27 * (t187 * t34 - t88 * t115)
-                                - (t90 * t115 + t42 * (t42 * t189 - t93 * t110));
-                            let t191 = h * (t55 - t165 * (rt::lit::<T>(2.0) * t98))
-                                + (rt::lit::<T>(0.5) * (t58 * t174 + t184)
+                                    + (t22 * t185 - t85 * t156) * (rt::lit::<T>(0.5) * t91));
+                            let t190 = t28 * (t187 * t35 - t88 * t115)
+                                - (t90 * t115 + t43 * (t43 * t189 - t93 * t110));
+                            let t191 = h * (t56 - t165 * (rt::lit::<T>(2.0) * t98))
+                                + (rt::lit::<T>(0.5) * (t59 * t174 + t184)
                                     + (alpha_rate_h * t159 + (t188 + t190)));
                             let t192 = k18 * t104;
-                            let t193 = t192 - t56 * t133;
+                            let t193 = t192 - t57 * t133;
                             let t194 = t192 - mb_l_cos_alpha_ahead * t133;
                             let t195 = k12 * t133;
-                            let t196 = t9 * t104 - t195;
+                            let t196 = t11 * t104 - t195;
                             let t197 = t194 - t1 * t196;
                             let t198 = half_mb_l * cos_alpha_ahead_new;
                             let t199 = h + t104 * t198 - t195;
-                            let t200 = t193 - t61 * t199;
-                            let t201 = t74 * t193 - t197 * t182
+                            let t200 = t193 - t62 * t199;
+                            let t201 = t75 * t193 - t197 * t182
                                 + (t200 * t175 - t104 * (rt::lit::<T>(2.0) * t89)
-                                    - t72 * t194);
-                            let t202 = t68 * t199 + t58 * (k6 * t199 - t66 * t200)
-                                - (t83 * t196 + t70 * (k6 * t196 - t8 * t197));
-                            let t203 = t45 + t47;
+                                    - t73 * t194);
+                            let t202 = t69 * t199 + t59 * (k6 * t199 - t67 * t200)
+                                - (t83 * t196 + t71 * (k6 * t196 - t8 * t197));
+                            let t203 = t46 + t48;
                             let t204 = rt::lit::<T>(0.5) * (t201 + t202)
                                 + (t133 * (rt::lit::<T>(2.0) * t90) - alpha_rate_h * t160)
                                 - t98
-                                    * (twice_h
-                                        * (inv_r * t134 * t203 + (rho1_rate + t35 * t134)));
-                            let t205 = (h - t41 * (half_h * t75))
-                                * (rt::lit::<T>(2.0) * t79)
-                                + (t81 * (t41 * t10) - t141 * (rt::lit::<T>(2.0) * t94));
+                                    * (twice_h * (rho1_rate + t134 * (t36 + inv_r * t203)));
+                            let t205 = (h - t42 * (half_h * t76))
+                                * (rt::lit::<T>(2.0) * t80)
+                                + (t82 * (t42 * t12) - t141 * (rt::lit::<T>(2.0) * t94));
                             let t206 = t121 * t138
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t135 * (t47 - t45)
-                                        + (rho2_rate + t43 * t135));
+                                    * (b_over_r * t135 * (t48 - t46)
+                                        + (rho2_rate + t44 * t135));
                             let t207 = rt::div_or_zero(
                                 alpha_rate_h * t161 + rt::lit::<T>(0.5) * t205
                                     - (t206 - t119 * t140) * (h * t98),
                                 t97,
                             );
-                            let t208 = t26 * t130;
-                            let t209 = t208 - t26 * (half_mb_l_h * cos_alpha_ahead_new);
-                            let t210 = t208 - t9 * t162;
-                            let t211 = k31 * t26;
+                            let t208 = t27 * t130;
+                            let t209 = t208 - t27 * (half_mb_l_h * cos_alpha_ahead_new);
+                            let t210 = t208 - t11 * t162;
+                            let t211 = k31 * t27;
                             let t212 = t154 * t198 + (h - t211);
-                            let t213 = t9 * t154 - t211;
-                            let t214 = t212 - t61 * t209;
-                            let t215 = t58 * (k6 * t209 - t66 * t214)
-                                + (t88 * (t163 - t27 * t154) + (t89 * t162 - t90 * t154));
+                            let t213 = t11 * t154 - t211;
+                            let t214 = t212 - t62 * t209;
+                            let t215 = t59 * (k6 * t209 - t67 * t214)
+                                + (t88 * (t163 - t28 * t154) + (t89 * t162 - t90 * t154));
                             let t216 = t213 - t1 * t210;
                             let t217 = t215
                                 + (t214 * t175 - t216 * t182
-                                    - t70 * (k6 * t210 - t8 * t216));
+                                    - t71 * (k6 * t210 - t8 * t216));
                             let t218 = rt::lit::<T>(0.5)
-                                * (t68 * t209 - t83 * t210
-                                    + (t74 * t212 - t72 * t213 + t217));
+                                * (t69 * t209 - t83 * t210
+                                    + (t75 * t212 - t73 * t213 + t217));
                             let t219 = t218 - alpha_rate_h * t164
                                 - t98
                                     * (h
-                                        * (rt::lit::<T>(2.0) * rho3_rate - t35 * t104
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t36 * t104
                                             - t144 * t203));
                             let t220 = t121 * t153
                                 + (t119 * t152
-                                    + (t147 * t45 + (rho2_rate * t43 + t149 * t47)));
+                                    + (t147 * t46 + (rho2_rate * t44 + t149 * t48)));
                             (
                                 [
-                                    t16 - t27,
-                                    inv_r * (t46 + t48)
-                                        + (kappa_gradient * t35 + (rho1_rate - t50 * t43)),
-                                    b_over_r * (t48 - t46)
-                                        + (t50 * t35 + (rho2_rate + kappa_gradient * t43)),
-                                    rho3_rate + alpha_rate * kappa_gradient - t55,
+                                    t17 - t28,
+                                    inv_r * (t47 + t49)
+                                        + (kappa_gradient * t36 + (rho1_rate - t51 * t44)),
+                                    b_over_r * (t49 - t47)
+                                        + (t51 * t36 + (rho2_rate + kappa_gradient * t44)),
+                                    rho3_rate + alpha_rate * kappa_gradient - t56,
                                     kappa_gradient - t98,
                                 ],
                                 [
@@ -3262,26 +3264,26 @@ pub mod segway {
                                         rt::lit::<T>(1.0) - t103,
                                         t105,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t26),
+                                        -(kappa_gradient + half_h * t27),
                                         -rho3_rate,
                                     ],
                                     [
                                         kappa_gradient * (t108 * t116 - t107 * t118) + t132,
-                                        kappa_gradient * (k16 * t134) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t143 - t50 * t135,
+                                        t134 * (k16 * kappa_gradient) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t143 - t51 * t135,
                                         -(kappa_gradient * (t105 + inv_r * t144)),
                                         t151
                                             + (t108 * (t119 + kappa_gradient * t152)
                                                 + t107 * (t121 + kappa_gradient * t153)),
                                     ],
                                     [
-                                        t35 * t131 - kappa_gradient * t110 - t50 * t115
+                                        t36 * t131 - kappa_gradient * t110 - t51 * t115
                                             - b_over_r * (t127 + t129),
-                                        t50 * t134,
-                                        t35 * (rt::lit::<T>(0.5) * t142)
+                                        t51 * t134,
+                                        t36 * (rt::lit::<T>(0.5) * t142)
                                             + (t135 * (k17 * kappa_gradient) + rt::lit::<T>(1.0)),
-                                        t154 * (rt::lit::<T>(-0.5) * t50),
-                                        b_over_r * (t150 - t148) + (rho1_rate * t50 + (t37 + t43)),
+                                        t154 * (rt::lit::<T>(-0.5) * t51),
+                                        b_over_r * (t150 - t148) + (rho1_rate * t51 + (t38 + t44)),
                                     ],
                                     [
                                         kappa_gradient - t159,
@@ -3312,20 +3314,20 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t37 = rho2_rate * kappa_gradient;
-                let t38 = rho2 + half_h * rho2_rate;
-                let t39 = r_squared * t38;
+                let t38 = rho2_rate * kappa_gradient;
+                let t39 = rho2 + half_h * rho2_rate;
+                let t40 = r_squared * t39;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t19 = alpha + alpha_rate_half_h;
-                let (t20, t21) = rt::turned(
+                let t20 = alpha + alpha_rate_half_h;
+                let (t21, t22) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
                     alpha_rate_half_h,
-                    t19,
+                    t20,
                     tally,
                 );
-                let t40 = k11 + t20 * (k10 * t20);
-                let t288 = t37 + t39 / t40;
+                let t41 = k11 + t21 * (k10 * t21);
+                let t288 = t38 + t40 / t41;
                 let theta_ahead_new = theta + half_h * t288;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -3333,15 +3335,15 @@ pub mod segway {
                     theta_ahead_new,
                     tally,
                 );
-                let t28 = rho1_rate * kappa_gradient;
-                let t18 = rho1 + half_h * rho1_rate;
-                let t29 = k6 * t18;
-                let t22 = k8 * t21;
-                let t17 = rho3 + half_h * rho3_rate;
-                let t23 = t17 - t18 * t22;
-                let t24 = mb_l * t21;
-                let t25 = k4 - t24 * t22;
-                let t289 = t28 + t29 - t22 * t23 / t25;
+                let t29 = rho1_rate * kappa_gradient;
+                let t19 = rho1 + half_h * rho1_rate;
+                let t30 = k6 * t19;
+                let t23 = k8 * t22;
+                let t18 = rho3 + half_h * rho3_rate;
+                let t24 = t18 - t19 * t23;
+                let t25 = mb_l * t22;
+                let t26 = k4 - t25 * t23;
+                let t289 = t29 + t30 - t23 * t24 / t26;
                 let t290 = h * t289;
                 let x_new = x + cos_theta_ahead_new * t290;
                 let y_new = y + sin_theta_ahead_new * t290;
@@ -4165,6 +4167,7 @@ pub mod segway {
                     mb_l_squared_plus_iy,
                     k4,
                     k5,
+                    k6,
                     k7,
                     r_r_over_jw,
                     k8,
@@ -4187,96 +4190,96 @@ pub mod segway {
                 let t4 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
                 let t5 = alpha_dot * t3 - theta_dot * t4;
                 let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-                let t6 = k2 * r_1_3_mid_squared + k3;
-                let t7 = t6 - k5 * r_1_3_mid_squared;
-                let t8 = k4 / t7;
-                let t9 = k4 * t2;
-                let t10 = r_1_1_mid * sin_theta_mb_l;
-                let t11 = cos_theta * r_1_3_mid_mb_l;
-                let t12 = k4 * t11;
-                let t13 = t1 * t9 - t10 * t12;
-                let t14 = rt::lit::<T>(1.0) / t7;
-                let t15 = t13 * t14;
-                let t16 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid)
-                    - t13 * t15;
-                let t17 = t7 * t16;
-                let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = k4 * t1;
-                let t20 = t19 + t2 * t13 * t8;
-                let t21 = rt::lit::<T>(1.0) / t16;
-                let t22 = theta_dot
+                let t6 = k3 + k6 * r_1_3_mid_squared;
+                let t7 = k4 / t6;
+                let t8 = k4 * t2;
+                let t9 = r_1_1_mid * sin_theta_mb_l;
+                let t10 = cos_theta * r_1_3_mid_mb_l;
+                let t11 = k4 * t10;
+                let t12 = t1 * t8 - t9 * t11;
+                let t13 = rt::lit::<T>(1.0) / t6;
+                let t14 = t13 * t12;
+                let t15 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid)
+                    - t12 * t14;
+                let t16 = t6 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = k4 * t1;
+                let t19 = t18 + t2 * t12 * t7;
+                let t20 = rt::lit::<T>(1.0) / t15;
+                let t21 = theta_dot
                     * (rt::lit::<T>(2.0) * t3
                         + r_1_1_mid * (r_1_3_mid * (k9 * theta_dot)))
                     + (k7 * r_1_3_mid - t4 * (rt::lit::<T>(2.0) * alpha_dot));
-                let t23 = rt::lit::<T>(0.5) * t22;
-                let t24 = t5 * (t2 * t8 + t18 * (t13 * t20)) - t21 * (t20 * t23);
-                let t25 = k4 * t10;
-                let t26 = t11 * t13 * t8 - t25;
-                let t27 = t21 * (t26 * t23) - t5 * (t11 * t8 + t18 * (t13 * t26));
-                let t28 = cos_theta * t24 + sin_theta * t27;
-                let t29 = t5 * (t14 + t13 * t13 / (t7 * t17))
-                    - t18 * (t22 * (rt::lit::<T>(0.5) * t13));
-                let t30 = b * t29;
-                let t31 = t28 - t30;
-                let t32 = k4 * cos_theta;
-                let t33 = k4 / t16;
-                let t34 = sin_theta * t12 - cos_theta * t9;
-                let t35 = b + t34;
-                let t36 = k8 * r_1_1_mid;
-                let t37 = t35 * t15 - t36;
-                let t38 = t35 * t14 + t18 * (t13 * t37);
-                let t39 = k4 * sin_theta;
-                let t40 = cos_theta * (t32 - t33 * (t1 * t37) - t9 * t38)
-                    + sin_theta * (t12 * t38 + (t39 - t33 * (t10 * t37)));
-                let t41 = b * t38;
-                let t42 = k8 * r_1_3_mid;
-                let t43 = sin_theta * t19 - cos_theta * t25 + t42 * t15;
-                let t44 = t42 * t14 + t18 * (t13 * t43);
-                let t45 = t12 * t44 + (t32 - t33 * (t10 * t43));
-                let t46 = sin_theta * t45;
-                let t47 = b * t44;
-                let t48 = t9 * t44 + (t39 + t33 * (t1 * t43));
-                let t49 = cos_theta * t48;
-                let t50 = t46 + t47 - t49;
-                let t51 = sin_theta * t48 + cos_theta * t45;
-                let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = t50 * t52;
-                let t54 = t40 + (r_r_over_jw + t41) - t50 * t53;
-                let t55 = rt::lit::<T>(1.0) / t54;
-                let t56 = t46 - t47 - t49;
-                let t57 = t40 - t41 - t56 * t53;
-                let t58 = t57 * t57;
-                let t59 = b - t34;
-                let t60 = t36 + t59 * t15;
-                let t61 = t59 * t14 + t18 * (t13 * t60);
-                let t62 = sin_theta * (t39 + t33 * (t10 * t60) - t12 * t61)
-                    + (r_r_over_jw + b * t61);
-                let t63 = t56 * t52;
-                let t64 = cos_theta * (t9 * t61 + (t32 + t33 * (t1 * t60))) + t62
-                    - t56 * t63;
-                let t65 = t64 - t58 * t55;
-                let t66 = t54 * t65;
-                let t67 = rt::lit::<T>(1.0) / t66;
-                let t68 = t57 * t67;
-                let t69 = t30 + t28;
-                let t70 = rt::lit::<T>(1.0) / (t51 * t54);
-                let t71 = t70 * (t50 * t57) - t63;
-                let t72 = t50 * t70 + t67 * (t57 * t71);
-                let t73 = cos_theta * t27 - sin_theta * t24;
-                let t74 = t31 * (t55 + t58 / (t54 * t66)) - t68 * t69 - t72 * t73;
-                let t75 = rt::lit::<T>(1.0) / t65;
-                let t76 = t71 * t75;
-                let t77 = t76 * t73 + t75 * t69 - t68 * t31;
-                let t78 = t74 + t77;
-                let t79 = t73 * (t53 * t72 + (t52 - t56 * t71 / (t51 * t65)))
-                    + (t76 * t69 - t72 * t31);
-                let t80 = k1 * x_dot + alpha_dot * t1 - theta_dot * t2
-                    + half_h * (cos_theta * t78 - sin_theta * t79);
-                let t81 = half_h * (cos_theta * t79 + sin_theta * t78)
-                    + (theta_dot * t11 + (k1 * y_dot + alpha_dot * t10));
-                let t82 = rt::lit::<T>(0.5) * (b * h) * (t77 - t74)
-                    + (t6 * theta_dot + (y_dot * t11 - x_dot * t2));
-                let t83 = rt::lit::<T>(0.5) * (r * h);
+                let t22 = rt::lit::<T>(0.5) * t21;
+                let t23 = t5 * (t2 * t7 + t17 * (t12 * t19)) - t20 * (t19 * t22);
+                let t24 = k4 * t9;
+                let t25 = t10 * t12 * t7 - t24;
+                let t26 = t20 * (t25 * t22) - t5 * (t10 * t7 + t17 * (t12 * t25));
+                let t27 = cos_theta * t23 + sin_theta * t26;
+                let t28 = t5 * (t13 + t12 * t12 / (t6 * t16))
+                    - t17 * (t21 * (rt::lit::<T>(0.5) * t12));
+                let t29 = b * t28;
+                let t30 = t27 - t29;
+                let t31 = k4 * cos_theta;
+                let t32 = k4 / t15;
+                let t33 = sin_theta * t11 - cos_theta * t8;
+                let t34 = b + t33;
+                let t35 = k8 * r_1_1_mid;
+                let t36 = t34 * t14 - t35;
+                let t37 = t13 * t34 + t17 * (t12 * t36);
+                let t38 = k4 * sin_theta;
+                let t39 = cos_theta * (t31 - t32 * (t1 * t36) - t8 * t37)
+                    + sin_theta * (t11 * t37 + (t38 - t32 * (t9 * t36)));
+                let t40 = b * t37;
+                let t41 = k8 * r_1_3_mid;
+                let t42 = sin_theta * t18 - cos_theta * t24 + t41 * t14;
+                let t43 = t13 * t41 + t17 * (t12 * t42);
+                let t44 = t11 * t43 + (t31 - t32 * (t9 * t42));
+                let t45 = sin_theta * t44;
+                let t46 = b * t43;
+                let t47 = t8 * t43 + (t38 + t32 * (t1 * t42));
+                let t48 = cos_theta * t47;
+                let t49 = t45 + t46 - t48;
+                let t50 = sin_theta * t47 + cos_theta * t44;
+                let t51 = rt::lit::<T>(1.0) / t50;
+                let t52 = t49 * t51;
+                let t53 = t39 + (r_r_over_jw + t40) - t49 * t52;
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t55 = t45 - t46 - t48;
+                let t56 = t39 - t40 - t55 * t52;
+                let t57 = t56 * t56;
+                let t58 = b - t33;
+                let t59 = t35 + t58 * t14;
+                let t60 = t13 * t58 + t17 * (t12 * t59);
+                let t61 = sin_theta * (t38 + t32 * (t9 * t59) - t11 * t60)
+                    + (r_r_over_jw + b * t60);
+                let t62 = t55 * t51;
+                let t63 = cos_theta * (t8 * t60 + (t31 + t32 * (t1 * t59))) + t61
+                    - t55 * t62;
+                let t64 = t63 - t54 * t57;
+                let t65 = t53 * t64;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t56 * t66;
+                let t68 = t29 + t27;
+                let t69 = rt::lit::<T>(1.0) / (t50 * t53);
+                let t70 = t69 * (t49 * t56) - t62;
+                let t71 = t49 * t69 + t66 * (t56 * t70);
+                let t72 = cos_theta * t26 - sin_theta * t23;
+                let t73 = t30 * (t54 + t57 / (t53 * t65)) - t67 * t68 - t71 * t72;
+                let t74 = rt::lit::<T>(1.0) / t64;
+                let t75 = t70 * t74;
+                let t76 = t75 * t72 + t74 * t68 - t67 * t30;
+                let t77 = t73 + t76;
+                let t78 = t72 * (t52 * t71 + (t51 - t55 * t70 / (t50 * t64)))
+                    + (t75 * t68 - t71 * t30);
+                let t79 = k1 * x_dot + alpha_dot * t1 - theta_dot * t2
+                    + half_h * (cos_theta * t77 - sin_theta * t78);
+                let t80 = half_h * (cos_theta * t78 + sin_theta * t77)
+                    + (theta_dot * t10 + (k1 * y_dot + alpha_dot * t9));
+                let t81 = rt::lit::<T>(0.5) * (b * h) * (t76 - t73)
+                    + ((k2 * r_1_3_mid_squared + k3) * theta_dot
+                        + (y_dot * t10 - x_dot * t2));
+                let t82 = rt::lit::<T>(0.5) * (r * h);
                 let carried = [
                     x,
                     y,
@@ -4284,12 +4287,12 @@ pub mod segway {
                     alpha,
                     left,
                     right,
+                    t79,
                     t80,
                     t81,
-                    t82,
-                    x_dot * t1 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t10),
-                    jw * left_dot - t83 * t74,
-                    jw * right_dot - t83 * t77,
+                    x_dot * t1 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t9),
+                    jw * left_dot - t82 * t73,
+                    jw * right_dot - t82 * t76,
                     sin_theta,
                     cos_theta,
                     r_1_3_mid,
@@ -4319,6 +4322,7 @@ pub mod segway {
                     mb_l_squared_plus_iy,
                     k4,
                     k5,
+                    k6,
                     k7,
                     r_over_jw,
                     r_r_over_jw,
@@ -4346,124 +4350,123 @@ pub mod segway {
                 let t6 = k4 * t1;
                 let t7 = t4 * t5 - t2 * t6;
                 let t8 = sin_alpha_ahead * sin_alpha_ahead;
-                let t9 = k3 + k2 * t8;
-                let t10 = t9 - k5 * t8;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t11 * t7;
-                let t13 = mb_l_squared_plus_iy - cos_alpha_ahead * (k5 * cos_alpha_ahead)
-                    - t7 * t12;
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t15 = k4 * t4;
-                let t16 = k4 / t10;
-                let t17 = t15 + t16 * (t3 * t7);
-                let t18 = t17 * t14;
-                let t19 = t10 * t13;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t3 * t16 + t20 * (t7 * t17);
-                let t22 = k4 / t13;
-                let t23 = t22 * (t2 * t17) - t6 * t21;
-                let t24 = t5 * t21 + (k4 + t22 * (t4 * t17));
-                let t25 = k4 * t2;
-                let t26 = t16 * (t1 * t7) - t25;
-                let t27 = t14 * t26;
-                let t28 = t1 * t16 + t20 * (t7 * t26);
-                let t29 = t6 * t28 + (k4 - t22 * (t2 * t26));
-                let t30 = t7 * t20;
-                let t31 = t11 + t7 * t7 / (t10 * t19);
-                let t32 = p_alpha * t18;
-                let t33 = p_alpha * t27;
-                let t34 = p_alpha * t30;
-                let t35 = p_x * t24 + (p_y * t23 + (p_theta * t21 - t32));
-                let t36 = p_x * t23 + (p_y * t29 + (t33 - p_theta * t28));
-                let t37 = cos_theta_ahead * t35 + sin_theta_ahead * t36;
-                let t38 = b * (p_x * t21 - t34 + (p_theta * t31 - p_y * t28));
-                let t39 = t37 - (r_over_jw * p_left + t38);
-                let t40 = k4 * cos_theta_ahead;
-                let t41 = sin_theta_ahead * t6 - cos_theta_ahead * t5;
-                let t42 = b + t41;
-                let t43 = k8 * cos_alpha_ahead;
-                let t44 = t42 * t12 - t43;
-                let t45 = t11 * t42 + t20 * (t7 * t44);
-                let t46 = k4 * sin_theta_ahead;
-                let t47 = cos_theta_ahead * (t40 - t22 * (t4 * t44) - t5 * t45)
-                    + sin_theta_ahead * (t6 * t45 + (t46 - t22 * (t2 * t44)));
-                let t48 = b * t45;
-                let t49 = k8 * sin_alpha_ahead;
-                let t50 = t49 * t12 + (sin_theta_ahead * t15 - cos_theta_ahead * t25);
-                let t51 = t49 * t11 + t20 * (t7 * t50);
-                let t52 = t6 * t51 + (t40 - t22 * (t2 * t50));
-                let t53 = sin_theta_ahead * t52;
-                let t54 = b * t51;
-                let t55 = t5 * t51 + (t46 + t22 * (t4 * t50));
-                let t56 = cos_theta_ahead * t55;
-                let t57 = t53 + t54 - t56;
-                let t58 = sin_theta_ahead * t55 + cos_theta_ahead * t52;
-                let t59 = rt::lit::<T>(1.0) / t58;
-                let t60 = t57 * t59;
-                let t61 = t47 + (r_r_over_jw + t48) - t57 * t60;
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let t63 = t53 - t54 - t56;
-                let t64 = t47 - t48 - t63 * t60;
-                let t65 = t64 * t64;
-                let t66 = b - t41;
-                let t67 = t43 + t66 * t12;
-                let t68 = t11 * t66 + t20 * (t7 * t67);
-                let t69 = sin_theta_ahead * (t46 + t22 * (t2 * t67) - t6 * t68)
-                    + (r_r_over_jw + b * t68);
-                let t70 = t63 * t59;
-                let t71 = cos_theta_ahead * (t5 * t68 + (t40 + t22 * (t4 * t67))) + t69
-                    - t63 * t70;
-                let t72 = t71 - t65 * t62;
-                let t73 = t61 * t72;
-                let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = t64 * t74;
-                let t76 = t37 + (t38 - r_over_jw * p_right);
-                let t77 = cos_theta_ahead * t36 - sin_theta_ahead * t35;
-                let t78 = rt::lit::<T>(1.0) / (t58 * t61);
-                let t79 = t78 * (t57 * t64) - t70;
-                let t80 = t57 * t78 + t74 * (t64 * t79);
-                let t81 = t39 * (t62 + t65 / (t61 * t73)) - t75 * t76 - t77 * t80;
-                let t82 = rt::lit::<T>(1.0) / t72;
-                let t83 = t79 * t82;
-                let t84 = t77 * t83 + t82 * t76 - t75 * t39;
-                let t85 = t81 + t84;
-                let t86 = t77 * (t60 * t80 + (t59 - t63 * t79 / (t58 * t72)))
-                    + (t83 * t76 - t80 * t39);
-                let t87 = p_x
+                let t9 = k3 + k6 * t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t10 * t7;
+                let t12 = mb_l_squared_plus_iy - cos_alpha_ahead * (k5 * cos_alpha_ahead)
+                    - t7 * t11;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = k4 * t4;
+                let t15 = k4 / t9;
+                let t16 = t14 + t15 * (t3 * t7);
+                let t17 = t16 * t13;
+                let t18 = t9 * t12;
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t3 * t15 + t19 * (t7 * t16);
+                let t21 = k4 / t12;
+                let t22 = t21 * (t2 * t16) - t6 * t20;
+                let t23 = t5 * t20 + (k4 + t21 * (t4 * t16));
+                let t24 = k4 * t2;
+                let t25 = t15 * (t1 * t7) - t24;
+                let t26 = t13 * t25;
+                let t27 = t1 * t15 + t19 * (t7 * t25);
+                let t28 = t6 * t27 + (k4 - t21 * (t2 * t25));
+                let t29 = t7 * t19;
+                let t30 = t10 + t7 * t7 / (t9 * t18);
+                let t31 = p_alpha * t17;
+                let t32 = p_alpha * t26;
+                let t33 = p_alpha * t29;
+                let t34 = p_x * t23 + (p_y * t22 + (p_theta * t20 - t31));
+                let t35 = p_x * t22 + (p_y * t28 + (t32 - p_theta * t27));
+                let t36 = cos_theta_ahead * t34 + sin_theta_ahead * t35;
+                let t37 = b * (p_x * t20 - t33 + (p_theta * t30 - p_y * t27));
+                let t38 = t36 - (r_over_jw * p_left + t37);
+                let t39 = k4 * cos_theta_ahead;
+                let t40 = sin_theta_ahead * t6 - cos_theta_ahead * t5;
+                let t41 = b + t40;
+                let t42 = k8 * cos_alpha_ahead;
+                let t43 = t41 * t11 - t42;
+                let t44 = t10 * t41 + t19 * (t7 * t43);
+                let t45 = k4 * sin_theta_ahead;
+                let t46 = cos_theta_ahead * (t39 - t21 * (t4 * t43) - t5 * t44)
+                    + sin_theta_ahead * (t6 * t44 + (t45 - t21 * (t2 * t43)));
+                let t47 = b * t44;
+                let t48 = k8 * sin_alpha_ahead;
+                let t49 = t48 * t11 + (sin_theta_ahead * t14 - cos_theta_ahead * t24);
+                let t50 = t48 * t10 + t19 * (t7 * t49);
+                let t51 = t6 * t50 + (t39 - t21 * (t2 * t49));
+                let t52 = sin_theta_ahead * t51;
+                let t53 = b * t50;
+                let t54 = t5 * t50 + (t45 + t21 * (t4 * t49));
+                let t55 = cos_theta_ahead * t54;
+                let t56 = t52 + t53 - t55;
+                let t57 = sin_theta_ahead * t54 + cos_theta_ahead * t51;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = t56 * t58;
+                let t60 = t46 + (r_r_over_jw + t47) - t56 * t59;
+                let t61 = rt::lit::<T>(1.0) / t60;
+                let t62 = t52 - t53 - t55;
+                let t63 = t46 - t47 - t62 * t59;
+                let t64 = t63 * t63;
+                let t65 = b - t40;
+                let t66 = t42 + t65 * t11;
+                let t67 = t10 * t65 + t19 * (t7 * t66);
+                let t68 = sin_theta_ahead * (t45 + t21 * (t2 * t66) - t6 * t67)
+                    + (r_r_over_jw + b * t67);
+                let t69 = t62 * t58;
+                let t70 = cos_theta_ahead * (t5 * t67 + (t39 + t21 * (t4 * t66))) + t68
+                    - t62 * t69;
+                let t71 = t70 - t64 * t61;
+                let t72 = t60 * t71;
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t63 * t73;
+                let t75 = t36 + (t37 - r_over_jw * p_right);
+                let t76 = cos_theta_ahead * t35 - sin_theta_ahead * t34;
+                let t77 = rt::lit::<T>(1.0) / (t57 * t60);
+                let t78 = t77 * (t56 * t63) - t69;
+                let t79 = t56 * t77 + t73 * (t63 * t78);
+                let t80 = t38 * (t61 + t64 / (t60 * t72)) - t74 * t75 - t76 * t79;
+                let t81 = rt::lit::<T>(1.0) / t71;
+                let t82 = t78 * t81;
+                let t83 = t76 * t82 + t81 * t75 - t74 * t38;
+                let t84 = t80 + t83;
+                let t85 = t76 * (t59 * t79 + (t58 - t62 * t78 / (t57 * t71)))
+                    + (t82 * t75 - t79 * t38);
+                let t86 = p_x
                     - rt::lit::<T>(2.0)
-                        * (cos_theta_ahead * t85 - sin_theta_ahead * t86);
-                let t88 = p_y
+                        * (cos_theta_ahead * t84 - sin_theta_ahead * t85);
+                let t87 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta_ahead * t86 + sin_theta_ahead * t85);
-                let t89 = p_theta - twice_b * (t84 - t81);
-                let t90 = k3 + t9;
-                let t91 = k7 * sin_alpha_ahead;
-                let t92 = cos_alpha_ahead * (k2 * sin_alpha_ahead);
-                let t93 = rt::lit::<T>(0.5) * t2;
-                let t94 = rt::lit::<T>(0.5) * t1;
-                let t95 = rt::lit::<T>(0.5) * t4;
-                let t96 = rt::lit::<T>(0.5) * t3;
+                        * (cos_theta_ahead * t85 + sin_theta_ahead * t84);
+                let t88 = p_theta - twice_b * (t83 - t80);
+                let t89 = k3 + (k3 + k2 * t8);
+                let t90 = k7 * sin_alpha_ahead;
+                let t91 = cos_alpha_ahead * (k2 * sin_alpha_ahead);
+                let t92 = rt::lit::<T>(0.5) * t2;
+                let t93 = rt::lit::<T>(0.5) * t1;
+                let t94 = rt::lit::<T>(0.5) * t4;
+                let t95 = rt::lit::<T>(0.5) * t3;
                 let plain1: [T; 4] = {
-                    let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
-                    let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
-                    let t99 = t21 * t87 + (t31 * t89 - t34) - t28 * t88;
-                    let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89) - t18 * t87;
-                    [t97, t98, t99, t100]
+                    let t96 = t23 * t86 + (t22 * t87 + (t20 * t88 - t31));
+                    let t97 = t28 * t87 + (t22 * t86 + (t32 - t27 * t88));
+                    let t98 = t20 * t86 + (t30 * t88 - t33) - t27 * t87;
+                    let t99 = t26 * t87 + (p_alpha * t13 - t29 * t88) - t17 * t86;
+                    [t96, t97, t98, t99]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
-                            let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
-                            let t99 = t21 * t87 + (t31 * t89 - t34) - t28 * t88;
-                            let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89)
-                                - t18 * t87;
+                            let t96 = t23 * t86 + (t22 * t87 + (t20 * t88 - t31));
+                            let t97 = t28 * t87 + (t22 * t86 + (t32 - t27 * t88));
+                            let t98 = t20 * t86 + (t30 * t88 - t33) - t27 * t87;
+                            let t99 = t26 * t87 + (p_alpha * t13 - t29 * t88)
+                                - t17 * t86;
                             [
-                                rt::abs(inv_h * x) + rt::abs(t97),
-                                rt::abs(inv_h * y) + rt::abs(t98),
-                                rt::abs(inv_h * theta) + rt::abs(t99),
-                                rt::abs(inv_h * alpha) + rt::abs(t100),
+                                rt::abs(inv_h * x) + rt::abs(t96),
+                                rt::abs(inv_h * y) + rt::abs(t97),
+                                rt::abs(inv_h * theta) + rt::abs(t98),
+                                rt::abs(inv_h * alpha) + rt::abs(t99),
                             ]
                         },
                         move |
@@ -4481,108 +4484,108 @@ pub mod segway {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t101 = t4
+                            let t100 = t4
                                 + cos_alpha_ahead_new * (mb_l * cos_theta_ahead_new);
-                            let t102 = mb_l * sin_theta_ahead_new;
-                            let t103 = t3 + sin_alpha_ahead_new * t102;
+                            let t101 = mb_l * sin_theta_ahead_new;
+                            let t102 = t3 + sin_alpha_ahead_new * t101;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (k10 * x_dot_ahead + alpha_dot_ahead * t101
-                                    - theta_dot_ahead * t103);
-                            let t104 = mb_l * sin_alpha_ahead_new;
-                            let t105 = t1 + cos_theta_ahead_new * t104;
-                            let t106 = t2 + cos_alpha_ahead_new * t102;
+                                * (k10 * x_dot_ahead + alpha_dot_ahead * t100
+                                    - theta_dot_ahead * t102);
+                            let t103 = mb_l * sin_alpha_ahead_new;
+                            let t104 = t1 + cos_theta_ahead_new * t103;
+                            let t105 = t2 + cos_alpha_ahead_new * t101;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * t105
-                                    + (alpha_dot_ahead * t106 + k10 * y_dot_ahead));
-                            let t107 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new)
-                                + t90;
-                            let t108 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t105 + theta_dot_ahead * t107
-                                    - x_dot_ahead * t103);
-                            let t109 = mb_l_cos_alpha_ahead
+                                * (theta_dot_ahead * t104
+                                    + (alpha_dot_ahead * t105 + k10 * y_dot_ahead));
+                            let t106 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new)
+                                + t89;
+                            let t107 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t104 + theta_dot_ahead * t106
+                                    - x_dot_ahead * t102);
+                            let t108 = mb_l_cos_alpha_ahead
                                 * (y_dot_ahead * cos_theta_ahead
                                     - x_dot_ahead * sin_theta_ahead);
-                            let t110 = mb_l_sin_alpha_ahead
+                            let t109 = mb_l_sin_alpha_ahead
                                 * (x_dot_ahead * cos_theta_ahead
                                     + y_dot_ahead * sin_theta_ahead);
-                            let t111 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t101
-                                    + (y_dot_ahead * t106 + k11 * alpha_dot_ahead));
-                            let t112 = theta_dot_ahead * t92;
-                            let t113 = t111
+                            let t110 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t100
+                                    + (y_dot_ahead * t105 + k11 * alpha_dot_ahead));
+                            let t111 = theta_dot_ahead * t91;
+                            let t112 = t110
                                 - (p_alpha
                                     + quarter_h
-                                        * (t91
+                                        * (t90
                                             + rt::lit::<T>(2.0)
-                                                * (theta_dot_ahead * (t109 + t112)
-                                                    - alpha_dot_ahead * t110)));
-                            let t114 = mb_l_h * sin_alpha_ahead_new;
-                            let t115 = cos_theta_ahead_new * t114;
-                            let t116 = mb_l_h * cos_alpha_ahead_new;
-                            let t117 = sin_theta_ahead_new * t116;
-                            let t118 = mb_l_h * sin_theta_ahead_new;
-                            let t119 = cos_alpha_ahead_new * t118;
-                            let t120 = mb_l_h * cos_theta_ahead_new;
-                            let t121 = sin_alpha_ahead_new * t120;
-                            let t122 = cos_theta_ahead_new * t116;
-                            let t123 = sin_theta_ahead_new * t114;
-                            let t124 = cos_alpha_ahead_new * t120;
-                            let t125 = sin_alpha_ahead_new * t118;
-                            let t126 = half_h * t110;
-                            let t127 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t124
+                                                * (theta_dot_ahead * (t108 + t111)
+                                                    - alpha_dot_ahead * t109)));
+                            let t113 = mb_l_h * sin_alpha_ahead_new;
+                            let t114 = cos_theta_ahead_new * t113;
+                            let t115 = mb_l_h * cos_alpha_ahead_new;
+                            let t116 = sin_theta_ahead_new * t115;
+                            let t117 = mb_l_h * sin_theta_ahead_new;
+                            let t118 = cos_alpha_ahead_new * t117;
+                            let t119 = mb_l_h * cos_theta_ahead_new;
+                            let t120 = sin_alpha_ahead_new * t119;
+                            let t121 = cos_theta_ahead_new * t115;
+                            let t122 = sin_theta_ahead_new * t113;
+                            let t123 = cos_alpha_ahead_new * t119;
+                            let t124 = sin_alpha_ahead_new * t117;
+                            let t125 = half_h * t109;
+                            let t126 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t123
                                     + cos_alpha_ahead_new
                                         * (sin_alpha_ahead_new * (k12 * theta_dot_ahead))
-                                    - x_dot_ahead * t119) - half_h * t109;
+                                    - x_dot_ahead * t118) - half_h * t108;
                             (
                                 [
-                                    p_x_new - t87,
-                                    p_y_new - t88,
-                                    t108
+                                    p_x_new - t86,
+                                    p_y_new - t87,
+                                    t107
                                         - (half_h
-                                            * (alpha_dot_ahead * t109 - theta_dot_ahead * t110) + t89),
-                                    t113,
+                                            * (alpha_dot_ahead * t108 - theta_dot_ahead * t109) + t88),
+                                    t112,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (t103
-                                                + (theta_dot_ahead * t115 + alpha_dot_ahead * t117)),
+                                            * (t102
+                                                + (theta_dot_ahead * t114 + alpha_dot_ahead * t116)),
                                         rt::lit::<T>(0.5)
-                                            * (t101 - theta_dot_ahead * t119 - alpha_dot_ahead * t121),
+                                            * (t100 - theta_dot_ahead * t118 - alpha_dot_ahead * t120),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
                                         rt::lit::<T>(0.5)
-                                            * (t105
-                                                + (alpha_dot_ahead * t122 - theta_dot_ahead * t123)),
+                                            * (t104
+                                                + (alpha_dot_ahead * t121 - theta_dot_ahead * t122)),
                                         rt::lit::<T>(0.5)
-                                            * (t106 + (theta_dot_ahead * t124 - alpha_dot_ahead * t125)),
+                                            * (t105 + (theta_dot_ahead * t123 - alpha_dot_ahead * t124)),
                                     ],
                                     [
                                         half_h * (theta_dot_ahead * t1 + alpha_dot_ahead * t2)
-                                            - rt::lit::<T>(0.5) * t103,
-                                        rt::lit::<T>(0.5) * t105
+                                            - rt::lit::<T>(0.5) * t102,
+                                        rt::lit::<T>(0.5) * t104
                                             - half_h * (alpha_dot_ahead * t4 - theta_dot_ahead * t3),
-                                        t126
+                                        t125
                                             + rt::lit::<T>(0.5)
-                                                * (t107 - x_dot_ahead * t115 - y_dot_ahead * t123),
-                                        t127,
+                                                * (t106 - x_dot_ahead * t114 - y_dot_ahead * t122),
+                                        t126,
                                     ],
                                     [
-                                        h * (theta_dot_ahead * t93 + alpha_dot_ahead * t94)
-                                            + rt::lit::<T>(0.5) * t101,
-                                        rt::lit::<T>(0.5) * t106
-                                            - h * (theta_dot_ahead * t95 - alpha_dot_ahead * t96),
+                                        h * (theta_dot_ahead * t92 + alpha_dot_ahead * t93)
+                                            + rt::lit::<T>(0.5) * t100,
+                                        rt::lit::<T>(0.5) * t105
+                                            - h * (theta_dot_ahead * t94 - alpha_dot_ahead * t95),
                                         rt::lit::<T>(0.5)
-                                            * (y_dot_ahead * t122 - x_dot_ahead * t117)
-                                            - h * (rt::lit::<T>(0.5) * t109 + t112),
-                                        t126
+                                            * (y_dot_ahead * t121 - x_dot_ahead * t116)
+                                            - h * (rt::lit::<T>(0.5) * t108 + t111),
+                                        t125
                                             + rt::lit::<T>(0.5)
-                                                * (k11 - x_dot_ahead * t121 - y_dot_ahead * t125),
+                                                * (k11 - x_dot_ahead * t120 - y_dot_ahead * t124),
                                     ],
                                 ],
                             )
@@ -4602,9 +4605,9 @@ pub mod segway {
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let alpha_new = alpha + h * alpha_dot_ahead;
-                let p_left_new = p_left + twice_r * t81;
+                let p_left_new = p_left + twice_r * t80;
                 let left_new = left + h_over_jw * p_left_new;
-                let p_right_new = p_right + twice_r * t84;
+                let p_right_new = p_right + twice_r * t83;
                 let right_new = right + h_over_jw * p_right_new;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
@@ -4620,38 +4623,38 @@ pub mod segway {
                     theta_new,
                     tally,
                 );
-                let t101 = t4 + cos_alpha_ahead_new * (mb_l * cos_theta_ahead_new);
-                let t102 = mb_l * sin_theta_ahead_new;
-                let t103 = t3 + sin_alpha_ahead_new * t102;
+                let t100 = t4 + cos_alpha_ahead_new * (mb_l * cos_theta_ahead_new);
+                let t101 = mb_l * sin_theta_ahead_new;
+                let t102 = t3 + sin_alpha_ahead_new * t101;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (k10 * x_dot_ahead + alpha_dot_ahead * t101
-                        - theta_dot_ahead * t103);
-                let t104 = mb_l * sin_alpha_ahead_new;
-                let t105 = t1 + cos_theta_ahead_new * t104;
-                let t106 = t2 + cos_alpha_ahead_new * t102;
+                    * (k10 * x_dot_ahead + alpha_dot_ahead * t100
+                        - theta_dot_ahead * t102);
+                let t103 = mb_l * sin_alpha_ahead_new;
+                let t104 = t1 + cos_theta_ahead_new * t103;
+                let t105 = t2 + cos_alpha_ahead_new * t101;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * t105
-                        + (alpha_dot_ahead * t106 + k10 * y_dot_ahead));
-                let t128 = (y_dot_ahead * cos_theta_ahead_new
+                    * (theta_dot_ahead * t104
+                        + (alpha_dot_ahead * t105 + k10 * y_dot_ahead));
+                let t127 = (y_dot_ahead * cos_theta_ahead_new
                     - x_dot_ahead * sin_theta_ahead_new) * (mb_l * cos_alpha_ahead_new);
-                let t129 = t104
+                let t128 = t103
                     * (x_dot_ahead * cos_theta_ahead_new
                         + y_dot_ahead * sin_theta_ahead_new);
-                let t107 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new) + t90;
-                let t108 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t105 + theta_dot_ahead * t107 - x_dot_ahead * t103);
+                let t106 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new) + t89;
+                let t107 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t104 + theta_dot_ahead * t106 - x_dot_ahead * t102);
                 let p_theta_new = half_h
-                    * (alpha_dot_ahead * t128 - theta_dot_ahead * t129) + t108;
-                let t130 = theta_dot_ahead
-                    * (rt::lit::<T>(2.0) * t128
+                    * (alpha_dot_ahead * t127 - theta_dot_ahead * t128) + t107;
+                let t129 = theta_dot_ahead
+                    * (rt::lit::<T>(2.0) * t127
                         + cos_alpha_ahead_new
                             * (sin_alpha_ahead_new * (k9 * theta_dot_ahead)))
                     + (k7 * sin_alpha_ahead_new
-                        - t129 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
-                let t111 = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * t101
-                        + (y_dot_ahead * t106 + k11 * alpha_dot_ahead));
-                let p_alpha_new = quarter_h * t130 + t111;
+                        - t128 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
+                let t110 = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * t100
+                        + (y_dot_ahead * t105 + k11 * alpha_dot_ahead));
+                let p_alpha_new = quarter_h * t129 + t110;
                 let carried = [
                     x_new,
                     y_new,

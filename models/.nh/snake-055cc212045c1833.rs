@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 6d3b4be28cda22bac804d7a2532cd024
+// content 1cdf8094dd2ce379ce2ce6403035b0ec
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -28,7 +28,7 @@ impl ::core::default::Default for Snake {
 ///
 /// * `gonzalez`: 326 add, 470 mul, 10 div, 11 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
-/// * `leapfrog`: 355 add, 569 mul, 13 div, 6 sin_cos
+/// * `leapfrog`: 355 add, 567 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
 #[allow(
     dead_code,
@@ -1393,85 +1393,85 @@ pub mod snake {
             let t27 = sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1;
             let t28 = a_sin_theta2 * t27;
             let t29 = a_cos_theta1 + rt::lit::<T>(2.0) * t28 + a_sin_theta3 * t26;
-            let t30 = m * t29;
             let a_cos_theta3 = a * cos_theta3;
             let a_sin_theta1 = a * sin_theta1;
             let a_cos_theta2 = a * cos_theta2;
-            let t31 = a_cos_theta2 * t27;
-            let t32 = a_sin_theta1 - rt::lit::<T>(2.0) * t31 - a_cos_theta3 * t26;
-            let t33 = m * t32;
-            let t34 = cos_theta2 * t27;
-            let t35 = sin_theta2 * t27;
-            let t36 = sin_theta3 * t26;
-            let t37 = cos_theta3 * t26;
-            let t38 = sin_theta1
-                * (cos_theta3 * t34 + sin_theta3 * t35 - sin_theta2 * t36
-                    - cos_theta2 * t37)
+            let t30 = a_cos_theta2 * t27;
+            let t31 = a_sin_theta1 - rt::lit::<T>(2.0) * t30 - a_cos_theta3 * t26;
+            let t32 = cos_theta2 * t27;
+            let t33 = sin_theta2 * t27;
+            let t34 = sin_theta3 * t26;
+            let t35 = cos_theta3 * t26;
+            let t36 = sin_theta1
+                * (cos_theta3 * t32 + sin_theta3 * t33 - sin_theta2 * t34
+                    - cos_theta2 * t35)
                 + cos_theta1
-                    * (sin_theta2 * t37 + (sin_theta3 * t34 - cos_theta3 * t35)
-                        - cos_theta2 * t36);
-            let t39 = sin_theta1 * t23 + cos_theta1 * t24;
-            let t40 = sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3;
-            let t41 = t39 * twice_cos_theta2 + t40;
-            let t42 = cos_theta3 * t41;
-            let t43 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t44 = sin_theta2 * t43;
-            let t45 = cos_theta2 * t43;
-            let t46 = sin_theta3 * t41;
-            let t47 = t39
+                    * (sin_theta2 * t35 + (sin_theta3 * t32 - cos_theta3 * t33)
+                        - cos_theta2 * t34);
+            let t37 = sin_theta1 * t23 + cos_theta1 * t24;
+            let t38 = sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3;
+            let t39 = t37 * twice_cos_theta2 + t38;
+            let t40 = cos_theta3 * t39;
+            let t41 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t42 = sin_theta2 * t41;
+            let t43 = cos_theta2 * t41;
+            let t44 = sin_theta3 * t39;
+            let t45 = t37
                 + cos_theta1
-                    * (cos_theta2 * t42
-                        + (sin_theta2 * t46 + (cos_theta3 * t45 + sin_theta3 * t44)));
-            let t48 = sin_theta1
-                * (sin_theta2 * t42 + (cos_theta3 * t44 - sin_theta3 * t45)
-                    - cos_theta2 * t46) + t47;
-            let t49 = rt::lit::<T>(2.0)
-                * (cos_theta2 * (t38 + t48) - (t39 * t35 + t25 * t44))
-                + (cos_theta1 * (t36 - t42) + (t40 + sin_theta1 * (t46 + t37)));
-            let t50 = m * (a_cos_theta1 + t28);
-            let t51 = m * (a_sin_theta1 - t31);
-            let t52 = j * t27 + a_sin_theta2 * (t50 + twice_m * t29)
-                - a_cos_theta2 * (t51 + twice_m * t32);
-            let t53 = cos_theta1 * (t35 - t45) - t43 - sin_theta1 * (t34 + t44);
-            let t54 = a_sin_theta1 * (t30 + (m_a * cos_theta1 + t50))
-                - a_cos_theta1 * (t33 + (m_a * sin_theta1 + t51));
-            let t55 = (j * t26 + a_sin_theta3 * t30 - a_cos_theta3 * t33) * t49
-                + (t52 * t53 + t54);
-            let t56 = t22 * t55;
-            let t57 = (t4 * t1 + t5 * t2) * t6 - t2;
-            let t58 = t57 * t18 - a * (t19 + t17) - t5 * t20;
-            let t59 = t43 * a_cos_theta2;
-            let t60 = a_cos_theta1 - rt::lit::<T>(2.0) * t59 + a_cos_theta3 * t41;
-            let t61 = m * t60;
-            let t62 = t43 * a_sin_theta2;
-            let t63 = a_sin_theta3 * t41 + (a_sin_theta1 - rt::lit::<T>(2.0) * t62);
-            let t64 = m * t63;
-            let t65 = m * (a_sin_theta1 - t62);
-            let t66 = m * (t59 - a_cos_theta1);
-            let t67 = a_sin_theta2 * (t65 + twice_m * t63) - j * t43
-                - a_cos_theta2 * (t66 - twice_m * t60);
-            let t68 = (a_cos_theta3 * t61 + (a_sin_theta3 * t64 + j * t41)) * t49
-                + (t67 * t53
-                    + (a_sin_theta1 * (t65 + t64) - a_cos_theta1 * (t66 - t61)));
-            let t69 = t58 * t22;
-            let t70 = t68 - t69 * t55;
-            let t71 = t5 * t14;
-            let t72 = a - rt::lit::<T>(2.0) * t71 + t13 * t57;
-            let t73 = m * t72;
-            let t74 = t5 * t8;
-            let t75 = t3 * t57 - rt::lit::<T>(2.0) * t74;
-            let t76 = m * (t71 - a);
-            let t77 = t57 * (t13 * t73 + (t3 * (m * t75) + j * t57))
-                + (j - a * (t76 - t73));
-            let t78 = t8 * (twice_m * t75 - m * t74) - j * t5
-                - t14 * (t76 - twice_m * t72);
-            let t79 = t77 - t5 * t78 - t58 * t69;
-            let t80 = t58 * t70 / (t21 * t79);
-            let t81 = t70 / t79;
+                    * (cos_theta2 * t40
+                        + (sin_theta2 * t44 + (cos_theta3 * t43 + sin_theta3 * t42)));
+            let t46 = sin_theta1
+                * (sin_theta2 * t40 + (cos_theta3 * t42 - sin_theta3 * t43)
+                    - cos_theta2 * t44) + t45;
+            let t47 = rt::lit::<T>(2.0)
+                * (cos_theta2 * (t36 + t46) - (t37 * t33 + t25 * t42))
+                + (cos_theta1 * (t34 - t40) + (t38 + sin_theta1 * (t44 + t35)));
+            let t48 = a_cos_theta1 + t28;
+            let t49 = a_sin_theta1 - t30;
+            let t50 = j * t27 + a_sin_theta2 * (m * t48 + twice_m * t29)
+                - a_cos_theta2 * (m * t49 + twice_m * t31);
+            let t51 = cos_theta1 * (t33 - t43) - t41 - sin_theta1 * (t32 + t42);
+            let t52 = t50 * t51
+                + m_a
+                    * (sin_theta1 * (t29 + (a_cos_theta1 + t48))
+                        - cos_theta1 * (t31 + (a_sin_theta1 + t49)));
+            let t53 = (j * t26 + a_sin_theta3 * (m * t29) - a_cos_theta3 * (m * t31))
+                * t47 + t52;
+            let t54 = t22 * t53;
+            let t55 = (t4 * t1 + t5 * t2) * t6 - t2;
+            let t56 = t55 * t18 - a * (t19 + t17) - t5 * t20;
+            let t57 = t41 * a_cos_theta2;
+            let t58 = a_cos_theta1 - rt::lit::<T>(2.0) * t57 + a_cos_theta3 * t39;
+            let t59 = m * t58;
+            let t60 = t41 * a_sin_theta2;
+            let t61 = a_sin_theta3 * t39 + (a_sin_theta1 - rt::lit::<T>(2.0) * t60);
+            let t62 = m * t61;
+            let t63 = m * (a_sin_theta1 - t60);
+            let t64 = m * (t57 - a_cos_theta1);
+            let t65 = a_sin_theta2 * (t63 + twice_m * t61) - j * t41
+                - a_cos_theta2 * (t64 - twice_m * t58);
+            let t66 = (a_cos_theta3 * t59 + (a_sin_theta3 * t62 + j * t39)) * t47
+                + (t65 * t51
+                    + (a_sin_theta1 * (t63 + t62) - a_cos_theta1 * (t64 - t59)));
+            let t67 = t56 * t22;
+            let t68 = t66 - t67 * t53;
+            let t69 = t5 * t14;
+            let t70 = a - rt::lit::<T>(2.0) * t69 + t13 * t55;
+            let t71 = m * t70;
+            let t72 = t5 * t8;
+            let t73 = t3 * t55 - rt::lit::<T>(2.0) * t72;
+            let t74 = m * (t69 - a);
+            let t75 = t55 * (t13 * t71 + (t3 * (m * t73) + j * t55))
+                + (j - a * (t74 - t71));
+            let t76 = t8 * (twice_m * t73 - m * t72) - j * t5
+                - t14 * (t74 - twice_m * t70);
+            let t77 = t75 - t5 * t76 - t56 * t67;
+            let t78 = t56 * t68 / (t21 * t77);
+            let t79 = t68 / t77;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, t80 - t56], [t56 - t80, zero]]),
-                rt::matrix([[zero, -t81], [t81, zero]]),
+                rt::matrix([[zero, t78 - t54], [t54 - t78, zero]]),
+                rt::matrix([[zero, -t79], [t79, zero]]),
             ]
         }
 
@@ -1960,9 +1960,9 @@ pub mod snake {
             let t97 = t45 * (t20 * t93 - t94 + (t3 * (m * t95) + (j * t88 + t96)));
             let t98 = t4 * t58;
             let t99 = t12 * t57;
-            let t100 = t30 + t21 * t55;
+            let t100 = t21 * t55;
             let t101 = t12 * (twice_m * t95 - t84) - t99
-                - (t21 * (t81 - twice_m * t92) + t100);
+                - (t21 * (t81 - twice_m * t92) + (t30 + t100));
             let t102 = t97 - t98 + (t54 * t88 - a * (t81 - t93) - t5 * t101) - t89 * t61;
             let t103 = t102 - t60 * t90;
             let t104 = t64 * (t89 * t65 - t60 * t91 - t66 * (t86 * t63 + t36 * t103));
@@ -1973,19 +1973,21 @@ pub mod snake {
             let t109 = t39 - t13;
             let t110 = rt::lit::<T>(2.0) * t109;
             let t111 = t20 * t106;
-            let t112 = m * (t110 - rt::lit::<T>(2.0) * t111);
-            let t113 = t3 * t108 + twice_j * t106 - t20 * t112;
-            let t114 = rt::lit::<T>(4.0) * t70;
-            let t115 = m * t109;
-            let t116 = rt::lit::<T>(4.0) * t109;
-            let t117 = t12 * (m * (rt::lit::<T>(4.0) * t107 - t114) - t81) + t82
-                + (t83 - t56 - t21 * (t115 + m * (t116 - rt::lit::<T>(4.0) * t111)));
+            let t112 = t110 - rt::lit::<T>(2.0) * t111;
+            let t113 = t3 * t108 + twice_j * t106 - t20 * (m * t112);
+            let t114 = rt::lit::<T>(5.0) * t70;
+            let t115 = rt::lit::<T>(5.0) * t109;
+            let t116 = t82
+                + m_a
+                    * (t4 * (rt::lit::<T>(4.0) * t107 - t114)
+                        - t5 * (t115 - rt::lit::<T>(4.0) * t111));
+            let t117 = t83 - t56 + t116;
             let t118 = t10 * t113 - t59
                 + (a * (t108 - t81) + rt::lit::<T>(2.0) * t106 * t27 - t4 * t117);
             let t119 = t7 - t6;
             let t120 = t5 * t119 - t87;
             let t121 = rt::lit::<T>(2.0) * t120;
-            let t122 = t35 + t45 * t113 + (t121 * t27 - a * (t112 + t115) - t5 * t117);
+            let t122 = t35 + t45 * t113 + (t121 * t27 - m_a * (t109 + t112) - t5 * t117);
             let t123 = t37 * (t122 - t118 * t61);
             let t124 = rho1 * t123;
             let t125 = t20 * t120;
@@ -1994,10 +1996,12 @@ pub mod snake {
             let t128 = t45
                 * (t20 * t126
                     + (twice_j * t120 + (rt::lit::<T>(2.0) * t127 - t110) * (m_a * t1)));
-            let t129 = t21 * (t81 + m * (t114 + rt::lit::<T>(4.0) * t125))
-                + t12 * (m * (rt::lit::<T>(4.0) * t127 - t116) - t115);
-            let t130 = t98 + (t54 * t121 + (a * (t81 + t126) + t128))
-                - t5 * (t129 + (t99 + t100));
+            let t129 = t100
+                + m_a
+                    * (t5 * (rt::lit::<T>(4.0) * t125 + t114)
+                        + t4 * (rt::lit::<T>(4.0) * t127 - t115));
+            let t130 = t54 * t121 + (a * (t81 + t126) + t128)
+                + (t98 - t5 * (t30 + t99 + t129));
             let t131 = t130 - t122 * t61 - t60 * t123;
             let t132 = t64 * (t122 * t65 - t60 * t124 - t66 * (t118 * t63 + t36 * t131));
             let t133 = t38 * (t37 * t118) + t132;
@@ -6595,10 +6599,10 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 21 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 22 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
         /// | each step | 225 | 390 | 13 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 130 | 179 | 0 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 130 | 177 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 172 | 277 | 13 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -6644,6 +6648,8 @@ pub mod snake {
             twice_j: T,
             /// `(2/3) a/(J + (2/3) m a²)`
             k13: T,
+            /// `m/2`
+            half_m: T,
             /// `a² m`
             a_m_a: T,
             /// `(3/2) m`
@@ -6714,6 +6720,7 @@ pub mod snake {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
                 let k13 = k12 / k8;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let a_m_a = a * m_a;
                 let k14 = rt::lit::<T>(1.5) * m;
                 let k15 = rt::lit::<T>(1.5) * m_a;
@@ -6751,6 +6758,7 @@ pub mod snake {
                     twice_m,
                     twice_j,
                     k13,
+                    half_m,
                     a_m_a,
                     k14,
                     k15,
@@ -7038,6 +7046,7 @@ pub mod snake {
                     twice_m,
                     twice_j,
                     k13,
+                    half_m,
                     a_m_a,
                     k14,
                     k15,
@@ -7471,11 +7480,9 @@ pub mod snake {
                                         t144 * t199 + (t1 - theta2_dot_ahead * t132) - t161 * t208,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5)
-                                            * (m_a_sin_theta3_ahead + m_a * sin_theta3_ahead_new)
+                                        half_m * (t149 + a_sin_theta3_ahead)
                                             - theta3_dot_ahead * t133,
-                                        -(rt::lit::<T>(0.5)
-                                            * (m_a_cos_theta3_ahead + m_a * cos_theta3_ahead_new)
+                                        -(half_m * (t164 + a_cos_theta3_ahead)
                                             + theta3_dot_ahead * t134),
                                         rt::lit::<T>(0.5) * (t149 * t195 + t135 - t164 * t201)
                                             - half_h * t190,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content e973adaac315f894e234c23b5b294835
+// content cb1786ac06290922788f7a953935e984
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -49,14 +49,14 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 1498 add, 2189 mul, 74 div, 26 sqrt, 24 sin_cos, 3 call
-/// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
 /// * `dla-midpoint`: 61 add, 77 mul, 6 sin_cos
 /// * `dla1`: 33 add, 41 mul, 1 div, 4 sin_cos
 /// * `dd`: 62 add, 82 mul, 1 div, 6 sin_cos
-/// * `rattle`: 56 add, 74 mul, 4 sin_cos
-/// * `rattle:consistent`: 62 add, 85 mul, 1 div, 4 sin_cos
+/// * `rattle`: 56 add, 73 mul, 4 sin_cos
+/// * `rattle:consistent`: 62 add, 84 mul, 1 div, 4 sin_cos
 /// * `spark2`: 96 add, 126 mul, 5 sin_cos
 /// * `spark3`: 279 add, 408 mul, 8 sin_cos
 /// * `taylor`: 19 add, 46 mul, 2 div, 4 sin_cos
@@ -67,9 +67,9 @@ impl ::core::default::Default for Snakeboard {
 /// * `euler:qv`: 50 add, 67 mul, 1 div, 4 sin_cos
 /// * `rk2:qv`: 98 add, 120 mul, 2 div, 6 sin_cos
 /// * `rk4:qv`: 189 add, 242 mul, 4 div, 10 sin_cos
-/// * `feedback-euler`: 121 add, 170 mul, 7 div, 4 sin_cos
-/// * `feedback-rk2`: 223 add, 289 mul, 11 div, 6 sin_cos
-/// * `feedback-rk4`: 425 add, 542 mul, 19 div, 10 sin_cos
+/// * `feedback-euler`: 121 add, 171 mul, 7 div, 4 sin_cos
+/// * `feedback-rk2`: 223 add, 290 mul, 11 div, 6 sin_cos
+/// * `feedback-rk4`: 425 add, 543 mul, 19 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1513,7 +1513,7 @@ pub mod snakeboard {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let Constants { k1, k2, k4, inv_m, .. } = self.constants;
             let t1 = k2 * p_theta;
-            let t2 = p_theta * (t1 - k2 * p_psi) + p_phi * (k4 * p_phi)
+            let t2 = (p_theta - p_psi) * t1 + p_phi * (k4 * p_phi)
                 + (p_psi * (k1 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t2
         }
@@ -1546,53 +1546,52 @@ pub mod snakeboard {
                 k16,
                 ..
             } = self.constants;
-            let t1 = k2 * p_theta;
-            let t2 = k4 * p_phi;
-            let t3 = t1 - k2 * p_psi;
+            let t1 = k4 * p_phi;
+            let p_theta_minus_p_psi = p_theta - p_psi;
+            let t2 = k2 * p_theta_minus_p_psi;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
-            let t4 = rt::lit::<T>(1.0)
+            let t3 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
-            let t6 = cos_phi * (k15 * u_tau_psi);
+            let t4 = t3 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t5 = cos_phi * (k15 * u_tau_psi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t6 = sin_phi_cos_theta - cos_phi_sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t9 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let t7 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t8 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
             let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
-            let t10 = l * t3;
+            let t9 = k15 * p_theta_minus_p_psi;
             let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
-            let t11 = t6 - t3 * (t7 * inv_m_p_y - t8 * inv_m_p_x)
-                - t2
-                    * (t9 + sin_phi * (sin_theta_inv_m_p_x - t10 - cos_theta_inv_m_p_y));
-            let t12 = t4 * (i_m + k16 * sin_phi_squared);
-            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t14 = t2
-                * (sin_phi * (t10 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t9)
-                + (t6
-                    + t3
+            let t10 = t5 - t2 * (t6 * inv_m_p_y - t7 * inv_m_p_x)
+                - t1 * (t8 + sin_phi * (sin_theta_inv_m_p_x - t9 - cos_theta_inv_m_p_y));
+            let t11 = t3 * (i_m + k16 * sin_phi_squared);
+            let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t13 = t1
+                * (sin_phi * (sin_theta_inv_m_p_x + t9 - cos_theta_inv_m_p_y) - t8)
+                + (t5
+                    + t2
                         * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x
-                            - t13 * inv_m_p_y));
-            let t15 = rt::lit::<T>(0.25) * (t5 * t11 - t12 * t14);
-            let t16 = rt::lit::<T>(0.25) * (t12 * t11 - t5 * t14);
+                            - t12 * inv_m_p_y));
+            let t14 = rt::lit::<T>(0.25) * (t4 * t10 - t11 * t13);
+            let t15 = rt::lit::<T>(0.25) * (t11 * t10 - t4 * t13);
             rt::vector([
-                k1 * p_psi - t1,
+                k1 * p_psi - k2 * p_theta,
+                t1,
                 t2,
-                t3,
                 inv_m_p_x,
                 inv_m_p_y,
                 u_tau_psi,
                 u_tau_phi,
-                l * cos_phi * (t15 - t16),
-                t7 * t15 - t13 * t16,
-                (cos_phi_cos_theta - sin_phi_sin_theta) * t16 + t8 * t15,
+                l * cos_phi * (t14 - t15),
+                t6 * t14 - t12 * t15,
+                (cos_phi_cos_theta - sin_phi_sin_theta) * t15 + t7 * t14,
             ])
         }
 
@@ -1624,15 +1623,14 @@ pub mod snakeboard {
             let t2 = (cos_phi_cos_theta - sin_phi_sin_theta) * inv_m_p_y - t1
                 - (sin_phi_cos_theta + cos_phi_sin_theta) * inv_m_p_x;
             let t3 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
-            let t4 = k18 * t3;
-            let t5 = rt::sqrt(t4);
-            let t6 = rt::lit::<T>(1.0) / t3;
-            let t7 = sin_phi * (k19 * sin_phi) - i;
-            let t8 = (cos_phi_cos_theta + sin_phi_sin_theta) * inv_m_p_y
+            let t4 = rt::sqrt(k18 * t3);
+            let t5 = rt::lit::<T>(1.0) / t3;
+            let t6 = sin_phi * (k19 * sin_phi) - i;
+            let t7 = (cos_phi_cos_theta + sin_phi_sin_theta) * inv_m_p_y
                 + ((sin_phi_cos_theta - cos_phi_sin_theta) * inv_m_p_x + t1)
-                - t6 * (t7 * t2);
-            let t9 = rt::sqrt(t4 - t6 * (t7 * (k18 * t7)));
-            rt::vector([t2 / t5, t8 / t9])
+                - t5 * (t6 * t2);
+            let t8 = rt::sqrt(k18 * (t3 - t5 * (t6 * t6)));
+            rt::vector([t2 / t4, t7 / t8])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1658,28 +1656,29 @@ pub mod snakeboard {
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let t4 = cos_phi_cos_theta - sin_phi_sin_theta;
             let inv_m_p_y = inv_m * p_y;
-            let t5 = k2 * p_theta;
-            let t6 = t5 - k2 * p_psi;
-            let t7 = l * cos_phi * t6;
+            let t5 = k2 * (p_theta - p_psi);
+            let t6 = l * cos_phi * t5;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t8 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t7 = sin_phi_cos_theta + cos_phi_sin_theta;
             let inv_m_p_x = inv_m * p_x;
-            let t9 = t4 * inv_m_p_y - t7 - t8 * inv_m_p_x;
-            let t10 = sin_phi * (k19 * sin_phi) - i;
-            let t11 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t12 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let t13 = t11 * inv_m_p_y + (t12 * inv_m_p_x + t7) - t3 * (t10 * t9);
-            let t14 = k18 * (t2 - t3 * (t10 * t10));
-            let t15 = t3 * (k17 * t9) - t10 * t13 / (t2 * t14);
-            let t16 = t1 * t15;
-            let t17 = t1 * t13 / t14;
-            let t18 = inv_m / t14;
-            let t19 = p_theta * (t16 + (t6 - t17))
-                + p_x * (t15 * (inv_m * t8) + (inv_m_p_x - t18 * (t12 * t13)));
-            let t20 = p_y * (inv_m_p_y - t18 * (t11 * t13) - t15 * (inv_m * t4))
-                + (p_phi * (k4 * p_phi) + p_psi * (k1 * p_psi - t5 + t17 - t16));
-            rt::lit::<T>(0.5) * (t19 + t20)
+            let t8 = t4 * inv_m_p_y - t6 - t7 * inv_m_p_x;
+            let t9 = sin_phi * (k19 * sin_phi) - i;
+            let t10 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t11 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t12 = t10 * inv_m_p_y + (t11 * inv_m_p_x + t6) - t3 * (t9 * t8);
+            let t13 = k18 * (t2 - t3 * (t9 * t9));
+            let t14 = t3 * (k17 * t8) - t9 * t12 / (t2 * t13);
+            let t15 = t1 * t14;
+            let t16 = t1 * t12 / t13;
+            let t17 = inv_m / t13;
+            let t18 = p_theta * (t15 + (t5 - t16))
+                + p_x * (t14 * (inv_m * t7) + (inv_m_p_x - t17 * (t11 * t12)));
+            let t19 = p_phi * (k4 * p_phi)
+                + p_psi * (k1 * p_psi - k2 * p_theta + t16 - t15);
+            let t20 = t18
+                + (p_y * (inv_m_p_y - t17 * (t10 * t12) - t14 * (inv_m * t4)) + t19);
+            rt::lit::<T>(0.5) * t20
         }
 
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
@@ -1791,79 +1790,78 @@ pub mod snakeboard {
                 k20,
                 ..
             } = self.constants;
-            let t1 = k2 * p_theta;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t2 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
-            let t3 = rt::lit::<T>(1.0) / t2;
-            let t4 = sin_phi * (k19 * sin_phi) - i;
-            let t5 = k18 * (t2 - t3 * (t4 * t4));
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = k15 * cos_phi;
+            let t1 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = sin_phi * (k19 * sin_phi) - i;
+            let t4 = k18 * (t1 - t2 * (t3 * t3));
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = k15 * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t7 = cos_phi_cos_theta + sin_phi_sin_theta;
             let inv_m_p_y = inv_m * p_y;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t9 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t8 = sin_phi_cos_theta - cos_phi_sin_theta;
             let inv_m_p_x = inv_m * p_x;
             let l_cos_phi = l * cos_phi;
-            let t10 = t1 - k2 * p_psi;
-            let t11 = l_cos_phi * t10;
-            let t12 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t14 = t12 * inv_m_p_y - t11 - t13 * inv_m_p_x;
-            let t15 = t3 * t4;
-            let t16 = t8 * inv_m_p_y + (t9 * inv_m_p_x + t11) - t14 * t15;
-            let t17 = t6 * (t7 * t16);
-            let t18 = t3 * (k17 * t14);
-            let t19 = rt::lit::<T>(1.0) / (t2 * t5);
-            let t20 = t18 - t19 * (t4 * t16);
-            let t21 = t7 * t20;
-            let t22 = k4 * p_phi;
-            let t23 = t21 + (t10 - t17);
-            let t24 = inv_m * t13;
-            let t25 = inv_m / t5;
-            let t26 = t24 * t20 + (inv_m_p_x - t25 * (t9 * t16));
-            let t27 = inv_m * t12;
-            let t28 = inv_m_p_y - t25 * (t8 * t16) - t27 * t20;
-            let t29 = l * sin_phi * t23;
-            let t30 = sin_phi_sin_theta - cos_phi_cos_theta;
-            let t31 = t30 * t26;
-            let t32 = t13 * t28;
-            let t33 = t29 + t31 - t32;
-            let t34 = t6 * t16;
-            let t35 = t8 * t26;
-            let t36 = t35 + (cos_phi_sin_theta - sin_phi_cos_theta) * t28 - t29;
-            let t37 = t31 - t32;
-            let t38 = t9 * t28 - t35;
-            let t39 = t20 * t37 + t34 * t38;
-            let t40 = t22 + t23;
-            let t41 = t13 * t40;
-            let t42 = cos_phi * (sin_phi * (k20 * p_phi));
-            let t43 = t30 * t40;
-            let t44 = t15 * (t27 * t41 + (t42 + t24 * t43))
-                + (t42 + inv_m * (t9 * t43 - t8 * t41));
-            let t45 = u_tau_psi * t7;
-            let t46 = t7 * t39;
-            let t47 = t34 * t44;
-            let t48 = t46 - (t22 * t33 + (t45 + t23 * t37)) - t47;
-            let t49 = t18 * t44 + (t45 - t23 * t38 - t22 * t36 - t46)
-                - t15 * (t47 + t48);
-            let t50 = t6 * t49;
-            let t51 = k17 * t3 * t48 - t4 * t19 * t49;
+            let t9 = k2 * (p_theta - p_psi);
+            let t10 = l_cos_phi * t9;
+            let t11 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t13 = t11 * inv_m_p_y - t10 - t12 * inv_m_p_x;
+            let t14 = t2 * t3;
+            let t15 = t7 * inv_m_p_y + (t8 * inv_m_p_x + t10) - t13 * t14;
+            let t16 = t5 * (t6 * t15);
+            let t17 = t2 * (k17 * t13);
+            let t18 = rt::lit::<T>(1.0) / (t1 * t4);
+            let t19 = t17 - t18 * (t3 * t15);
+            let t20 = t6 * t19;
+            let t21 = k4 * p_phi;
+            let t22 = t20 + (t9 - t16);
+            let t23 = inv_m * t12;
+            let t24 = inv_m / t4;
+            let t25 = t23 * t19 + (inv_m_p_x - t24 * (t8 * t15));
+            let t26 = inv_m * t11;
+            let t27 = inv_m_p_y - t24 * (t7 * t15) - t26 * t19;
+            let t28 = l * sin_phi * t22;
+            let t29 = sin_phi_sin_theta - cos_phi_cos_theta;
+            let t30 = t29 * t25;
+            let t31 = t12 * t27;
+            let t32 = t28 + t30 - t31;
+            let t33 = t15 * t5;
+            let t34 = t7 * t25;
+            let t35 = t34 + (cos_phi_sin_theta - sin_phi_cos_theta) * t27 - t28;
+            let t36 = t30 - t31;
+            let t37 = t8 * t27 - t34;
+            let t38 = t19 * t36 + t33 * t37;
+            let t39 = t21 + t22;
+            let t40 = t12 * t39;
+            let t41 = cos_phi * (sin_phi * (k20 * p_phi));
+            let t42 = t29 * t39;
+            let t43 = t14 * (t26 * t40 + (t41 + t23 * t42))
+                + (t41 + inv_m * (t8 * t42 - t7 * t40));
+            let t44 = u_tau_psi * t6;
+            let t45 = t6 * t38;
+            let t46 = t33 * t43;
+            let t47 = t45 - (t21 * t32 + (t44 + t22 * t36)) - t46;
+            let t48 = t17 * t43 + (t44 - t22 * t37 - t21 * t35 - t45)
+                - t14 * (t46 + t47);
+            let t49 = t5 * t48;
+            let t50 = t47 * (k17 * t2) - t48 * (t3 * t18);
             rt::vector([
-                k1 * p_psi - t1 + t17 - t21,
+                k1 * p_psi - k2 * p_theta + t16 - t20,
+                t21,
                 t22,
-                t23,
-                t26,
-                t28,
+                t25,
+                t27,
                 u_tau_psi,
-                t20 * t33 + (u_tau_phi + t34 * t36),
-                t39 + l_cos_phi * (t50 - t51),
-                t9 * t50 - t13 * t51,
-                t12 * t51 + t8 * t50,
+                t19 * t32 + (u_tau_phi + t33 * t35),
+                t38 + l_cos_phi * (t49 - t50),
+                t8 * t49 - t12 * t50,
+                t11 * t50 + t7 * t49,
             ])
         }
 
@@ -1885,42 +1883,41 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { m_l_squared, k1, k2, k4, inv_m, k15, k17, k18, k19, .. } = self
                 .constants;
-            let t1 = k2 * p_theta;
-            let t2 = k1 * p_psi - t1;
+            let t1 = k1 * p_psi - k2 * p_theta;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t3 = k15 * cos_phi;
+            let t2 = k15 * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t3 = cos_phi_cos_theta + sin_phi_sin_theta;
             let inv_m_p_y = inv_m * p_y;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t5 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t4 = sin_phi_cos_theta - cos_phi_sin_theta;
             let inv_m_p_x = inv_m * p_x;
-            let t6 = t1 - k2 * p_psi;
-            let t7 = l * cos_phi * t6;
-            let t8 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
-            let t9 = rt::lit::<T>(1.0) / t8;
-            let t10 = sin_phi * (k19 * sin_phi) - i;
-            let t11 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t13 = t11 * inv_m_p_y - t7 - t12 * inv_m_p_x;
-            let t14 = t4 * inv_m_p_y + (t5 * inv_m_p_x + t7) - t9 * (t10 * t13);
-            let t15 = k18 * (t8 - t9 * (t10 * t10));
-            let t16 = t3 * t14 / t15;
-            let t17 = t9 * (k17 * t13) - t10 * t14 / (t8 * t15);
-            let t18 = t3 * t17;
-            let t19 = inv_m / t15;
-            let t20 = p_psi * (t2 + t16 - t18)
-                + p_y * (inv_m_p_y - t19 * (t4 * t14) - t17 * (inv_m * t11));
-            let t21 = k4 * p_phi;
-            let t22 = p_phi * t21
-                + p_x * (t17 * (inv_m * t12) + (inv_m_p_x - t19 * (t5 * t14)));
+            let t5 = k2 * (p_theta - p_psi);
+            let t6 = l * cos_phi * t5;
+            let t7 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = sin_phi * (k19 * sin_phi) - i;
+            let t10 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t12 = t10 * inv_m_p_y - t6 - t11 * inv_m_p_x;
+            let t13 = t3 * inv_m_p_y + (t4 * inv_m_p_x + t6) - t8 * (t9 * t12);
+            let t14 = k18 * (t7 - t8 * (t9 * t9));
+            let t15 = t2 * t13 / t14;
+            let t16 = t8 * (k17 * t12) - t9 * t13 / (t7 * t14);
+            let t17 = t2 * t16;
+            let t18 = inv_m / t14;
+            let t19 = p_psi * (t1 + t15 - t17)
+                + p_y * (inv_m_p_y - t18 * (t3 * t13) - t16 * (inv_m * t10));
+            let t20 = k4 * p_phi;
+            let t21 = p_phi * t20
+                + p_x * (t16 * (inv_m * t11) + (inv_m_p_x - t18 * (t4 * t13)));
             rt::vector([
-                rt::lit::<T>(0.5) * (t20 + (p_theta * (t18 + (t6 - t16)) + t22)),
-                t21,
-                i * (t2 + t6),
+                rt::lit::<T>(0.5) * (t19 + (p_theta * (t17 + (t5 - t15)) + t21)),
+                t20,
+                i * (t5 + t1),
             ])
         }
 
@@ -1961,32 +1958,31 @@ pub mod snakeboard {
             let cos_phi_sin_theta = cos_phi * sin_theta;
             let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
             let inv_m_p_x = inv_m * p_x;
-            let t8 = k2 * p_theta;
-            let t9 = t8 - k2 * p_psi;
-            let t10 = l * cos_phi * t9;
-            let t11 = t6 * inv_m_p_y + (t7 * inv_m_p_x + t10);
-            let t12 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t14 = t12 * inv_m_p_y - t10 - t13 * inv_m_p_x;
-            let t15 = t11 - t2 * (t3 * t14);
-            let t16 = t2 * (k17 * t14) - t3 * t15 / (t1 * t4);
-            let t17 = k1 * p_psi - t8;
-            let t18 = k15 * cos_phi;
-            let t19 = rt::lit::<T>(1.0) / t4;
-            let t20 = t18 * t15 * t19;
-            let t21 = t18 * t16;
-            let t22 = p_y * (inv_m_p_y - t5 * (t6 * t15) - t16 * (inv_m * t12))
-                + p_psi * (t17 + t20 - t21);
-            let t23 = k4 * p_phi;
-            let t24 = p_phi * t23
-                + p_x * (t16 * (inv_m * t13) + (inv_m_p_x - t5 * (t7 * t15)));
-            let t25 = rt::lit::<T>(0.5) * (t22 + (t24 + p_theta * (t21 + (t9 - t20))))
+            let t8 = k2 * (p_theta - p_psi);
+            let t9 = l * cos_phi * t8;
+            let t10 = t6 * inv_m_p_y + (t7 * inv_m_p_x + t9);
+            let t11 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t13 = t11 * inv_m_p_y - t9 - t12 * inv_m_p_x;
+            let t14 = t10 - t2 * (t3 * t13);
+            let t15 = t2 * (k17 * t13) - t3 * t14 / (t1 * t4);
+            let t16 = k1 * p_psi - k2 * p_theta;
+            let t17 = k15 * cos_phi;
+            let t18 = rt::lit::<T>(1.0) / t4;
+            let t19 = t17 * t14 * t18;
+            let t20 = t17 * t15;
+            let t21 = p_y * (inv_m_p_y - t5 * (t6 * t14) - t15 * (inv_m * t11))
+                + p_psi * (t16 + t19 - t20);
+            let t22 = k4 * p_phi;
+            let t23 = p_phi * t22
+                + p_x * (t15 * (inv_m * t12) + (inv_m_p_x - t5 * (t7 * t14)));
+            let t24 = rt::lit::<T>(0.5) * (t21 + (t23 + p_theta * (t20 + (t8 - t19))))
                 - level_h;
-            let t26 = i * (t17 + t9) - level_p_psi;
-            let t27 = t23 - level_phidot;
-            let t28 = gain_j * (t14 * t16 + t19 * (t11 * t15))
-                + (t26 * (gain_p_psi * t26) + t27 * (gain_phidot * t27));
-            rt::lit::<T>(0.5) * (t25 * (gain_h * t25) + t28)
+            let t25 = i * (t8 + t16) - level_p_psi;
+            let t26 = t22 - level_phidot;
+            let t27 = gain_j * (t13 * t15 + t18 * (t10 * t14))
+                + (t25 * (gain_p_psi * t25) + t26 * (gain_phidot * t26));
+            rt::lit::<T>(0.5) * (t24 * (gain_h * t24) + t27)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `phidot`, `p_psi`; levels those of `H`, `phidot`, `p_psi`.
@@ -2022,68 +2018,67 @@ pub mod snakeboard {
                 k23,
                 ..
             } = self.constants;
-            let t1 = k2 * p_theta;
-            let t2 = t1 - k2 * p_psi;
+            let t1 = k2 * (p_theta - p_psi);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t3 = k15 * cos_phi;
+            let t2 = k15 * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t3 = cos_phi_cos_theta + sin_phi_sin_theta;
             let inv_m_p_y = inv_m * p_y;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t5 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t4 = sin_phi_cos_theta - cos_phi_sin_theta;
             let inv_m_p_x = inv_m * p_x;
-            let t6 = l * cos_phi * t2;
-            let t7 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = sin_phi * (k19 * sin_phi) - i;
-            let t10 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t12 = t10 * inv_m_p_y - t6 - t11 * inv_m_p_x;
-            let t13 = t4 * inv_m_p_y + (t5 * inv_m_p_x + t6) - t8 * (t9 * t12);
-            let t14 = k18 * (t7 - t8 * (t9 * t9));
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = t3 * t13 * t15;
-            let t17 = t8 * (k17 * t12) - t9 * t13 / (t7 * t14);
-            let t18 = t3 * t17;
-            let t19 = t16 - t18;
-            let t20 = t2 - t19;
-            let t21 = inv_m / t14;
-            let t22 = t17 * (inv_m * t10) + t21 * (t4 * t13);
-            let t23 = inv_m_p_y - t22;
-            let t24 = t21 * (t5 * t13) - t17 * (inv_m * t11);
-            let t25 = inv_m_p_x - t24;
-            let t26 = k4 * p_phi;
-            let t27 = k1 * p_psi - t1;
-            let t28 = t18 - t16;
-            let t29 = t27 - t28;
-            let t30 = p_theta * t20 + p_y * t23
-                + (p_x * t25 + (p_phi * t26 + p_psi * t29));
-            let t31 = gain_h * (rt::lit::<T>(0.5) * t30 - level_h);
-            let t32 = gain_j - t31;
-            let t33 = l * sin_phi * t20;
-            let t34 = (sin_phi_sin_theta - cos_phi_cos_theta) * t25;
-            let t35 = t11 * t23;
-            let t36 = t13 * t15;
-            let t37 = t4 * t25;
-            let t38 = t17 * (t33 + t34 - t35)
-                + t36 * (t37 + (cos_phi_sin_theta - sin_phi_cos_theta) * t23 - t33);
-            let t39 = t29 * t31
-                + ((i * (t27 + t2) - level_p_psi) * (k23 * gain_p_psi) + gain_j * t28);
+            let t5 = l * cos_phi * t1;
+            let t6 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
+            let t7 = rt::lit::<T>(1.0) / t6;
+            let t8 = sin_phi * (k19 * sin_phi) - i;
+            let t9 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t10 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t11 = t9 * inv_m_p_y - t5 - t10 * inv_m_p_x;
+            let t12 = t3 * inv_m_p_y + (t4 * inv_m_p_x + t5) - t7 * (t8 * t11);
+            let t13 = k18 * (t6 - t7 * (t8 * t8));
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = t2 * t12 * t14;
+            let t16 = t7 * (k17 * t11) - t8 * t12 / (t6 * t13);
+            let t17 = t2 * t16;
+            let t18 = t15 - t17;
+            let t19 = t1 - t18;
+            let t20 = inv_m / t13;
+            let t21 = t16 * (inv_m * t9) + t20 * (t3 * t12);
+            let t22 = inv_m_p_y - t21;
+            let t23 = t20 * (t4 * t12) - t16 * (inv_m * t10);
+            let t24 = inv_m_p_x - t23;
+            let t25 = k4 * p_phi;
+            let t26 = k1 * p_psi - k2 * p_theta;
+            let t27 = t17 - t15;
+            let t28 = t26 - t27;
+            let t29 = p_theta * t19 + p_y * t22
+                + (p_x * t24 + (p_phi * t25 + p_psi * t28));
+            let t30 = gain_h * (rt::lit::<T>(0.5) * t29 - level_h);
+            let t31 = gain_j - t30;
+            let t32 = l * sin_phi * t19;
+            let t33 = (sin_phi_sin_theta - cos_phi_cos_theta) * t24;
+            let t34 = t10 * t22;
+            let t35 = t12 * t14;
+            let t36 = t3 * t24;
+            let t37 = t16 * (t32 + t33 - t34)
+                + t35 * (t36 + (cos_phi_sin_theta - sin_phi_cos_theta) * t22 - t32);
+            let t38 = t28 * t30
+                + ((i * (t1 + t26) - level_p_psi) * (k23 * gain_p_psi) + gain_j * t27);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
-                t32 * t38,
-                t32 * (t17 * (t34 - t35) + t36 * (t5 * t23 - t37)),
+                t31 * t37,
+                t31 * (t16 * (t33 - t34) + t35 * (t4 * t22 - t36)),
                 zero,
                 zero,
-                t39,
-                k4 * (gain_phidot * (t26 - level_phidot) + p_phi * t31),
-                gain_j * t19 + t20 * t31,
-                gain_j * t24 + t25 * t31,
-                gain_j * t22 + t23 * t31,
+                t38,
+                k4 * (gain_phidot * (t25 - level_phidot) + p_phi * t30),
+                gain_j * t18 + t19 * t30,
+                gain_j * t23 + t24 * t30,
+                gain_j * t21 + t22 * t30,
             ])
         }
 
@@ -2123,93 +2118,92 @@ pub mod snakeboard {
                 k24,
                 ..
             } = self.constants;
-            let t1 = k2 * p_theta;
-            let t2 = k1 * p_psi - t1;
+            let t1 = k1 * p_psi - k2 * p_theta;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t3 = k15 * cos_phi;
-            let t4 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
-            let t5 = rt::lit::<T>(1.0) / t4;
+            let t2 = k15 * cos_phi;
+            let t3 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
+            let t4 = rt::lit::<T>(1.0) / t3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t6 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t5 = cos_phi_cos_theta - sin_phi_sin_theta;
             let inv_m_p_y = inv_m * p_y;
             let l_cos_phi = l * cos_phi;
-            let t7 = t1 - k2 * p_psi;
-            let t8 = l_cos_phi * t7;
+            let t6 = k2 * (p_theta - p_psi);
+            let t7 = l_cos_phi * t6;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t9 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t8 = sin_phi_cos_theta + cos_phi_sin_theta;
             let inv_m_p_x = inv_m * p_x;
-            let t10 = t6 * inv_m_p_y - t8 - t9 * inv_m_p_x;
-            let t11 = t5 * (k17 * t10);
-            let t12 = sin_phi * (k19 * sin_phi) - i;
-            let t13 = k18 * (t4 - t5 * (t12 * t12));
-            let t14 = rt::lit::<T>(1.0) / (t4 * t13);
-            let t15 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t16 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let t17 = t5 * t12;
-            let t18 = t15 * inv_m_p_y + (t16 * inv_m_p_x + t8) - t10 * t17;
-            let t19 = t11 - t14 * (t12 * t18);
-            let t20 = t3 * t19;
-            let t21 = rt::lit::<T>(1.0) / t13;
-            let t22 = t21 * (t3 * t18);
-            let t23 = t20 - t22;
-            let t24 = t2 - t23;
-            let t25 = k4 * p_phi;
-            let t26 = t22 - t20;
-            let t27 = t7 - t26;
-            let t28 = l * sin_phi * t27;
-            let t29 = sin_phi_sin_theta - cos_phi_cos_theta;
-            let t30 = inv_m / t13;
-            let t31 = inv_m * t9;
-            let t32 = t30 * (t16 * t18) - t31 * t19;
-            let t33 = inv_m_p_x - t32;
-            let t34 = t29 * t33;
-            let t35 = inv_m * t6;
-            let t36 = t35 * t19 + t30 * (t15 * t18);
-            let t37 = inv_m_p_y - t36;
-            let t38 = t9 * t37;
-            let t39 = t28 + t34 - t38;
-            let t40 = t21 * t18;
-            let t41 = t15 * t33;
-            let t42 = t41 + (cos_phi_sin_theta - sin_phi_cos_theta) * t37 - t28;
-            let t43 = t19 * t39 + t40 * t42;
-            let t44 = p_theta * t27 + p_x * t33
-                + (p_y * t37 + (p_phi * t25 + p_psi * t24));
-            let t45 = gain_h * (rt::lit::<T>(0.5) * t44 - level_h);
-            let t46 = t45 - gain_j;
-            let t47 = t34 - t38;
-            let t48 = t16 * t37 - t41;
-            let t49 = t19 * t47 + t40 * t48;
-            let t50 = u_tau_psi + (i * (t2 + t7) - level_p_psi) * (k24 * gain_p_psi)
-                - gain_j * t23 - t24 * t45;
-            let t51 = t25 + t27;
-            let t52 = t9 * t51;
-            let t53 = cos_phi * (sin_phi * (k20 * p_phi));
-            let t54 = t29 * t51;
-            let t55 = t17 * (t35 * t52 + (t53 + t31 * t54))
-                + (t53 + inv_m * (t16 * t54 - t15 * t52));
-            let t56 = u_tau_psi * t3;
-            let t57 = t3 * t49;
-            let t58 = t40 * t55;
-            let t59 = t57 - (t25 * t39 + (t56 + t27 * t47)) - t58;
-            let t60 = t11 * t55 + (t56 - t27 * t48 - t25 * t42 - t57)
-                - t17 * (t58 + t59);
-            let t61 = t21 * t60;
-            let t62 = k17 * t5 * t59 - t12 * t14 * t60;
+            let t9 = t5 * inv_m_p_y - t7 - t8 * inv_m_p_x;
+            let t10 = t4 * (k17 * t9);
+            let t11 = sin_phi * (k19 * sin_phi) - i;
+            let t12 = k18 * (t3 - t4 * (t11 * t11));
+            let t13 = rt::lit::<T>(1.0) / (t3 * t12);
+            let t14 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t15 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t16 = t4 * t11;
+            let t17 = t14 * inv_m_p_y + (t15 * inv_m_p_x + t7) - t9 * t16;
+            let t18 = t10 - t13 * (t11 * t17);
+            let t19 = t2 * t18;
+            let t20 = rt::lit::<T>(1.0) / t12;
+            let t21 = t20 * (t2 * t17);
+            let t22 = t19 - t21;
+            let t23 = t1 - t22;
+            let t24 = k4 * p_phi;
+            let t25 = t21 - t19;
+            let t26 = t6 - t25;
+            let t27 = l * sin_phi * t26;
+            let t28 = sin_phi_sin_theta - cos_phi_cos_theta;
+            let t29 = inv_m / t12;
+            let t30 = inv_m * t8;
+            let t31 = t29 * (t15 * t17) - t30 * t18;
+            let t32 = inv_m_p_x - t31;
+            let t33 = t28 * t32;
+            let t34 = inv_m * t5;
+            let t35 = t34 * t18 + t29 * (t14 * t17);
+            let t36 = inv_m_p_y - t35;
+            let t37 = t8 * t36;
+            let t38 = t27 + t33 - t37;
+            let t39 = t17 * t20;
+            let t40 = t14 * t32;
+            let t41 = t40 + (cos_phi_sin_theta - sin_phi_cos_theta) * t36 - t27;
+            let t42 = t18 * t38 + t39 * t41;
+            let t43 = p_theta * t26 + p_x * t32
+                + (p_y * t36 + (p_phi * t24 + p_psi * t23));
+            let t44 = gain_h * (rt::lit::<T>(0.5) * t43 - level_h);
+            let t45 = t44 - gain_j;
+            let t46 = t33 - t37;
+            let t47 = t15 * t36 - t40;
+            let t48 = t18 * t46 + t39 * t47;
+            let t49 = u_tau_psi + (i * (t6 + t1) - level_p_psi) * (k24 * gain_p_psi)
+                - gain_j * t22 - t23 * t44;
+            let t50 = t24 + t26;
+            let t51 = t8 * t50;
+            let t52 = cos_phi * (sin_phi * (k20 * p_phi));
+            let t53 = t28 * t50;
+            let t54 = t16 * (t34 * t51 + (t52 + t30 * t53))
+                + (t52 + inv_m * (t15 * t53 - t14 * t51));
+            let t55 = u_tau_psi * t2;
+            let t56 = t2 * t48;
+            let t57 = t39 * t54;
+            let t58 = t56 - (t24 * t38 + (t55 + t26 * t46)) - t57;
+            let t59 = t10 * t54 + (t55 - t26 * t47 - t24 * t41 - t56)
+                - t16 * (t57 + t58);
+            let t60 = t20 * t59;
+            let t61 = k17 * t4 * t58 - t11 * t13 * t59;
             rt::vector([
-                t24,
-                t25 + t43 * t46,
-                t27 + t49 * t46,
-                t33,
-                t37,
-                t50,
-                u_tau_phi + t43
-                    - k4 * (gain_phidot * (t25 - level_phidot) + p_phi * t45),
-                l_cos_phi * (t61 - t62) + (t49 - gain_j * t26 - t27 * t45),
-                t16 * t61 - (t33 * t45 + gain_j * t32) - t9 * t62,
-                t6 * t62 + (t15 * t61 - (gain_j * t36 + t37 * t45)),
+                t23,
+                t24 + t42 * t45,
+                t26 + t48 * t45,
+                t32,
+                t36,
+                t49,
+                u_tau_phi + t42
+                    - k4 * (gain_phidot * (t24 - level_phidot) + p_phi * t44),
+                l_cos_phi * (t60 - t61) + (t48 - gain_j * t25 - t26 * t44),
+                t15 * t60 - (t32 * t44 + gain_j * t31) - t8 * t61,
+                t5 * t61 + (t14 * t60 - (gain_j * t35 + t36 * t44)),
             ])
         }
 
@@ -2229,11 +2223,20 @@ pub mod snakeboard {
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k1, k2, k4, inv_m, k17, k18, k19, k23, .. } = self
-                .constants;
-            let t1 = k2 * p_theta;
+            let Constants {
+                m_l_squared,
+                k1,
+                k2,
+                k4,
+                inv_m,
+                k15,
+                k17,
+                k18,
+                k19,
+                k23,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
@@ -2241,23 +2244,21 @@ pub mod snakeboard {
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
             let inv_m_p_x = inv_m * p_x;
-            let t2 = l_cos_phi * (t1 - k2 * p_psi);
-            let t3 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = sin_phi * (k19 * sin_phi) - i;
-            let t6 = (cos_phi_cos_theta - sin_phi_sin_theta) * inv_m_p_y - t2
+            let t1 = cos_phi * (k15 * (p_theta - p_psi));
+            let t2 = m_l_squared * (cos_phi * cos_phi + rt::lit::<T>(1.0)) - i;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = sin_phi * (k19 * sin_phi) - i;
+            let t5 = (cos_phi_cos_theta - sin_phi_sin_theta) * inv_m_p_y - t1
                 - (sin_phi_cos_theta + cos_phi_sin_theta) * inv_m_p_x;
-            let t7 = (cos_phi_cos_theta + sin_phi_sin_theta) * inv_m_p_y
-                + ((sin_phi_cos_theta - cos_phi_sin_theta) * inv_m_p_x + t2)
-                - t4 * (t5 * t6);
-            let t8 = k18 * (t3 - t4 * (t5 * t5));
-            let t9 = k2 * t7 / t8 - k2 * (t4 * (k17 * t6) - t5 * t7 / (t3 * t8));
-            let t10 = k4 * u_tau_phi;
-            rt::vector([
-                u_tau_psi * (k1 * p_psi - t1 + l_cos_phi * t9) + p_phi * t10,
-                t10,
-                k23 * u_tau_psi,
-            ])
+            let t6 = (cos_phi_cos_theta + sin_phi_sin_theta) * inv_m_p_y
+                + ((sin_phi_cos_theta - cos_phi_sin_theta) * inv_m_p_x + t1)
+                - t3 * (t4 * t5);
+            let t7 = k18 * (t2 - t3 * (t4 * t4));
+            let t8 = k2 * t6 / t7 - k2 * (t3 * (k17 * t5) - t4 * t6 / (t2 * t7));
+            let t9 = k4 * u_tau_phi;
+            let t10 = u_tau_psi * (k1 * p_psi - k2 * p_theta + l * cos_phi * t8)
+                + p_phi * t9;
+            rt::vector([t10, t9, k23 * u_tau_psi])
         }
     }
 
@@ -6455,7 +6456,13 @@ pub mod snakeboard {
                 let t193 = theta + rt::lit::<T>(0.125) * t192;
                 let t108 = k11 * t107;
                 let t139 = t91 + t108;
-                let (t140, t141) = rt::sin_cos(t139);
+                let (t140, t141) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k10 * t90 + t108,
+                    t139,
+                    tally,
+                );
                 let t145 = i_j * (t89 + rho3_new_2) - t97;
                 let t194 = t103 * t145;
                 let t195 = t141 * (t140 * (h * t194));
@@ -6473,7 +6480,13 @@ pub mod snakeboard {
                         + (t90 * (k9 * u_tau_phi)
                             + rt::lit::<T>(0.0625) * u_tau_psi * t187));
                 let work_new = work + h * t204;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k10 * t90 + k10 * t107,
+                    phi_new_2,
+                    tally,
+                );
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new);
@@ -9312,49 +9325,97 @@ pub mod snakeboard {
                 let t55 = k32 * t46 + k31 * t47 + (k30 * t48 + k29 * t49)
                     + (k28 * t50 + k27 * t51 + (k26 * t52 + k25 * t53));
                 let t194 = k49 * t54 + (phi + k41 * t55);
-                let (t195, t196) = rt::sin_cos(t194);
+                let (t195, t196) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k41 * t55 + k49 * t54,
+                    t194,
+                    tally,
+                );
                 let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
                 let t197 = m_l_squared - t195 * (i * t195);
                 let t752 = inv_i_j * (t196 * (k21 * t1) - t195 * (k22 * t201))
                     / (t196 * t197);
                 let t207 = k50 * t54 + (phi + k42 * t55);
-                let (t208, t209) = rt::sin_cos(t207);
+                let (t208, t209) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k42 * t55 + k50 * t54,
+                    t207,
+                    tally,
+                );
                 let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
                 let t210 = m_l_squared - t208 * (i * t208);
                 let t753 = inv_i_j * (t209 * (k21 * t2) - t208 * (k22 * t214))
                     / (t209 * t210);
                 let t56 = k51 * t54 + (phi + k43 * t55);
-                let (t57, t58) = rt::sin_cos(t56);
+                let (t57, t58) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k43 * t55 + k51 * t54,
+                    t56,
+                    tally,
+                );
                 let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
                 let t59 = m_l_squared - t57 * (i * t57);
                 let t754 = inv_i_j * (t58 * (k21 * t3) - t57 * (k22 * t65))
                     / (t58 * t59);
                 let t79 = k52 * t54 + (phi + k44 * t55);
-                let (t80, t81) = rt::sin_cos(t79);
+                let (t80, t81) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k44 * t55 + k52 * t54,
+                    t79,
+                    tally,
+                );
                 let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
                 let t82 = m_l_squared - t80 * (i * t80);
                 let t755 = inv_i_j * (t81 * (k21 * t4) - t80 * (k22 * t88))
                     / (t81 * t82);
                 let t102 = k53 * t54 + (phi + k45 * t55);
-                let (t103, t104) = rt::sin_cos(t102);
+                let (t103, t104) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k45 * t55 + k53 * t54,
+                    t102,
+                    tally,
+                );
                 let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
                 let t105 = m_l_squared - t103 * (i * t103);
                 let t756 = inv_i_j * (t104 * (k21 * t5) - t103 * (k22 * t111))
                     / (t104 * t105);
                 let t125 = k54 * t54 + (phi + k46 * t55);
-                let (t126, t127) = rt::sin_cos(t125);
+                let (t126, t127) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k46 * t55 + k54 * t54,
+                    t125,
+                    tally,
+                );
                 let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
                 let t128 = m_l_squared - t126 * (i * t126);
                 let t757 = inv_i_j * (t127 * (k21 * t6) - t126 * (k22 * t134))
                     / (t127 * t128);
                 let t148 = k55 * t54 + (phi + k47 * t55);
-                let (t149, t150) = rt::sin_cos(t148);
+                let (t149, t150) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k47 * t55 + k55 * t54,
+                    t148,
+                    tally,
+                );
                 let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
                 let t151 = m_l_squared - t149 * (i * t149);
                 let t758 = inv_i_j * (t150 * (k21 * t7) - t149 * (k22 * t157))
                     / (t150 * t151);
                 let t171 = k56 * t54 + (phi + k48 * t55);
-                let (t172, t173) = rt::sin_cos(t171);
+                let (t172, t173) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k48 * t55 + k56 * t54,
+                    t171,
+                    tally,
+                );
                 let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
                 let t174 = m_l_squared - t172 * (i * t172);
                 let t759 = inv_i_j * (t173 * (k21 * t8) - t172 * (k22 * t180))
@@ -9418,13 +9479,25 @@ pub mod snakeboard {
                 let t770 = k16 * t762 + k15 * t763 + (k14 * t764 + k13 * t765)
                     + (k12 * t766 + k11 * t767 + (k10 * t768 + k9 * t769));
                 let t298 = k60 * t54 + (phi + k59 * t55);
-                let (t299, t300) = rt::sin_cos(t298);
+                let (t299, t300) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k59 * t55 + k60 * t54,
+                    t298,
+                    tally,
+                );
                 let t668 = t300 * t299;
                 let t771 = t770 * t668;
                 let t772 = k8 * t762 + k7 * t763 + (k6 * t764 + k5 * t765)
                     + (k4 * t766 + k3 * t767 + (k2 * t768 + k1 * t769));
                 let t251 = k58 * t54 + (phi + k57 * t55);
-                let (t252, t253) = rt::sin_cos(t251);
+                let (t252, t253) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k57 * t55 + k58 * t54,
+                    t251,
+                    tally,
+                );
                 let t411 = t253 * t252;
                 let t773 = t772 * t411;
                 let theta_new_2 = theta + h * (t771 + k17 * t773);
@@ -11402,7 +11475,7 @@ pub mod snakeboard {
                 u_tau_phi_3]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, _, _, _] = motion.carried;
+                ahead3, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -13555,56 +13628,104 @@ pub mod snakeboard {
                     + k12 * (inv_j * t58 + inv_j * t59);
                 let t67 = t65 + t66;
                 let t206 = phi + k68 * t63 + (k52 * t64 + k60 * t67);
-                let (t207, t208) = rt::sin_cos(t206);
+                let (t207, t208) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k68 * t63 + (k52 * t64 + k60 * t67),
+                    t206,
+                    tally,
+                );
                 let t213 = rho3 + k52 * rho3_rate_1
                     + (k60 * rho3_rate_2 + k68 * rho3_rate_3);
                 let t209 = m_l_squared - t207 * (i * t207);
                 let t991 = inv_i_j * (t208 * (k32 * t1) - t207 * (k33 * t213))
                     / (t208 * t209);
                 let t219 = phi + k69 * t63 + (k53 * t64 + k61 * t67);
-                let (t220, t221) = rt::sin_cos(t219);
+                let (t220, t221) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k69 * t63 + (k53 * t64 + k61 * t67),
+                    t219,
+                    tally,
+                );
                 let t226 = rho3 + k53 * rho3_rate_1
                     + (k61 * rho3_rate_2 + k69 * rho3_rate_3);
                 let t222 = m_l_squared - t220 * (i * t220);
                 let t992 = inv_i_j * (t221 * (k32 * t2) - t220 * (k33 * t226))
                     / (t221 * t222);
                 let t68 = phi + k70 * t63 + (k54 * t64 + k62 * t67);
-                let (t69, t70) = rt::sin_cos(t68);
+                let (t69, t70) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k70 * t63 + (k54 * t64 + k62 * t67),
+                    t68,
+                    tally,
+                );
                 let t77 = rho3 + k54 * rho3_rate_1
                     + (k62 * rho3_rate_2 + k70 * rho3_rate_3);
                 let t71 = m_l_squared - t69 * (i * t69);
                 let t993 = inv_i_j * (t70 * (k32 * t3) - t69 * (k33 * t77))
                     / (t70 * t71);
                 let t91 = phi + k71 * t63 + (k55 * t64 + k63 * t67);
-                let (t92, t93) = rt::sin_cos(t91);
+                let (t92, t93) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k71 * t63 + (k55 * t64 + k63 * t67),
+                    t91,
+                    tally,
+                );
                 let t100 = rho3 + k55 * rho3_rate_1
                     + (k63 * rho3_rate_2 + k71 * rho3_rate_3);
                 let t94 = m_l_squared - t92 * (i * t92);
                 let t994 = inv_i_j * (t93 * (k32 * t4) - t92 * (k33 * t100))
                     / (t93 * t94);
                 let t114 = phi + k72 * t63 + (k56 * t64 + k64 * t67);
-                let (t115, t116) = rt::sin_cos(t114);
+                let (t115, t116) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k72 * t63 + (k56 * t64 + k64 * t67),
+                    t114,
+                    tally,
+                );
                 let t123 = rho3 + k56 * rho3_rate_1
                     + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
                 let t117 = m_l_squared - t115 * (i * t115);
                 let t995 = inv_i_j * (t116 * (k32 * t5) - t115 * (k33 * t123))
                     / (t116 * t117);
                 let t137 = phi + k73 * t63 + (k57 * t64 + k65 * t67);
-                let (t138, t139) = rt::sin_cos(t137);
+                let (t138, t139) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k73 * t63 + (k57 * t64 + k65 * t67),
+                    t137,
+                    tally,
+                );
                 let t146 = rho3 + k57 * rho3_rate_1
                     + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
                 let t140 = m_l_squared - t138 * (i * t138);
                 let t996 = inv_i_j * (t139 * (k32 * t6) - t138 * (k33 * t146))
                     / (t139 * t140);
                 let t160 = phi + k74 * t63 + (k58 * t64 + k66 * t67);
-                let (t161, t162) = rt::sin_cos(t160);
+                let (t161, t162) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k74 * t63 + (k58 * t64 + k66 * t67),
+                    t160,
+                    tally,
+                );
                 let t169 = rho3 + k58 * rho3_rate_1
                     + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
                 let t163 = m_l_squared - t161 * (i * t161);
                 let t997 = inv_i_j * (t162 * (k32 * t7) - t161 * (k33 * t169))
                     / (t162 * t163);
                 let t183 = phi + k75 * t63 + (k59 * t64 + k67 * t67);
-                let (t184, t185) = rt::sin_cos(t183);
+                let (t184, t185) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k75 * t63 + (k59 * t64 + k67 * t67),
+                    t183,
+                    tally,
+                );
                 let t192 = rho3 + k59 * rho3_rate_1
                     + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
                 let t186 = m_l_squared - t184 * (i * t184);
@@ -13669,19 +13790,37 @@ pub mod snakeboard {
                 let t1010 = k8 * t1002 + k7 * t1003 + (k6 * t1004 + k5 * t1005)
                     + (k4 * t1006 + k3 * t1007 + (k2 * t1008 + k1 * t1009));
                 let t263 = phi + k78 * t63 + (k76 * t64 + k77 * t67);
-                let (t264, t265) = rt::sin_cos(t263);
+                let (t264, t265) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k78 * t63 + (k76 * t64 + k77 * t67),
+                    t263,
+                    tally,
+                );
                 let t440 = t265 * t264;
                 let t1011 = t1010 * t440;
                 let t1012 = k24 * t1002 + k23 * t1003 + (k22 * t1004 + k21 * t1005)
                     + (k20 * t1006 + k19 * t1007 + (k18 * t1008 + k17 * t1009));
                 let t327 = phi + k84 * t63 + (k82 * t64 + k83 * t67);
-                let (t328, t329) = rt::sin_cos(t327);
+                let (t328, t329) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k84 * t63 + (k82 * t64 + k83 * t67),
+                    t327,
+                    tally,
+                );
                 let t891 = t329 * t328;
                 let t1013 = t1012 * t891;
                 let t1014 = k13 * (t1002 + t1009) + k14 * (t1003 + t1008)
                     + (k15 * (t1004 + t1007) + k16 * (t1005 + t1006));
                 let t310 = phi + k81 * t63 + (k79 * t64 + k80 * t67);
-                let (t311, t312) = rt::sin_cos(t310);
+                let (t311, t312) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k81 * t63 + (k79 * t64 + k80 * t67),
+                    t310,
+                    tally,
+                );
                 let t846 = t312 * t311;
                 let t1015 = t1014 * t846;
                 let theta_new_2 = k379 * (t1011 + t1013) + (theta + k378 * t1015);
@@ -13712,7 +13851,13 @@ pub mod snakeboard {
                             + (u_tau_psi * t999
                                 + (u_tau_phi * t64 + u_tau_phi_3 * t63)));
                 let work_new = work + h * t1028;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k376 * t67 + k377 * (t64 + t63),
+                    phi_new_2,
+                    tally,
+                );
                 let t1029 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead1_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1029)
@@ -14572,7 +14717,6 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _] = motion
                     .carried;
                 let Scheme { k3, k4, k5, inv_m, .. } = *setting.scheme();
-                let t1 = k4 * p_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -14580,9 +14724,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * p_psi - t1,
+                    psi_dot: k3 * p_psi - k4 * p_theta,
                     phi_dot: k5 * p_phi,
-                    theta_dot: t1 - k4 * p_psi,
+                    theta_dot: k4 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }
@@ -14646,8 +14790,8 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 10 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 12 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 5 | 0 | 0 | 0 |
         /// | each step | 263 | 356 | 21 | 6 | 6 | 3 |
         /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 1066 | 1534 | 34 | 4 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -14665,6 +14809,8 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
             /// `l/2`
             half_l: T,
             /// `4/((m l² - I) m²)`
@@ -14675,6 +14821,8 @@ pub mod snakeboard {
             half_m: T,
             /// `2 l²`
             twice_l_squared: T,
+            /// `2 m`
+            twice_m: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `1/h`
@@ -14691,6 +14839,8 @@ pub mod snakeboard {
             l_h: T,
             /// `l h/2`
             half_l_h: T,
+            /// `I/h`
+            i_over_h: T,
             /// `J/h`
             j_over_h: T,
             /// `(1/2)/h`
@@ -14718,11 +14868,13 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -14731,17 +14883,20 @@ pub mod snakeboard {
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let i_over_h = i / h;
                 let j_over_h = j / h;
                 let k4 = rt::lit::<T>(0.5) / h;
                 Scheme {
                     twice_j,
                     m_l_squared,
                     k1,
+                    twice_m_l_squared,
                     half_l,
                     k2,
                     half_i,
                     half_m,
                     twice_l_squared,
+                    twice_m,
                     half_m_l_squared,
                     inv_h,
                     half_h,
@@ -14750,6 +14905,7 @@ pub mod snakeboard {
                     half_i_h,
                     l_h,
                     half_l_h,
+                    i_over_h,
                     j_over_h,
                     k4,
                 }
@@ -14825,11 +14981,13 @@ pub mod snakeboard {
                     twice_j,
                     m_l_squared,
                     k1,
+                    twice_m_l_squared,
                     half_l,
                     k2,
                     half_i,
                     half_m,
                     twice_l_squared,
+                    twice_m,
                     half_m_l_squared,
                     inv_h,
                     half_h,
@@ -14838,124 +14996,125 @@ pub mod snakeboard {
                     half_i_h,
                     l_h,
                     half_l_h,
+                    i_over_h,
                     j_over_h,
                     k4,
                 } = *setting.scheme();
                 let twice_j_phi_dot = twice_j * phi_dot;
-                let i_psi_dot = i * psi_dot;
-                let t1 = i_psi_dot + i * theta_dot;
-                let t2 = sin_phi_ahead * cos_theta_ahead;
-                let t3 = cos_phi_ahead * sin_theta_ahead;
-                let t4 = t2 + t3;
-                let t5 = cos_phi_ahead * cos_theta_ahead;
-                let t6 = sin_phi_ahead * sin_theta_ahead;
-                let t7 = t5 - t6;
-                let t8 = t2 - t3;
-                let t9 = t5 + t6;
-                let t10 = rt::div_or_one(-t4, rt::abs(t4));
-                let t11 = t7 * t7;
-                let t12 = t4 * t4;
-                let t13 = t11 + (ahead5 + t12);
-                let t14 = rt::sqrt(t13);
-                let t15 = t10 * t14;
-                let t16 = t15 - t4;
-                let t17 = t4 * t15;
-                let t18 = t13 - t17;
-                let t19 = rt::lit::<T>(1.0) / t18;
-                let t20 = t7 * t9;
-                let t21 = t8 * t16;
-                let t22 = (t20 - ahead5 + t21) * t19;
-                let t23 = t7 * t22;
-                let t24 = t9 - t23;
-                let t25 = rt::div_or_one(t24, rt::abs(t24));
-                let t26 = ahead1 * t22;
-                let t27 = ahead1 + t26;
-                let t28 = t24 * t24 + t27 * t27;
-                let t29 = rt::sqrt(t28);
-                let t30 = t25 * t29;
-                let t31 = t24 + t30;
-                let t32 = t28 + t24 * t30;
-                let t33 = rt::lit::<T>(1.0) / t32;
-                let t34 = t27 * t33;
-                let t35 = t27 * t34;
-                let t36 = t31 * t34;
-                let t37 = rt::lit::<T>(1.0) - t35;
-                let t38 = ahead1 * t37 + t7 * t36;
-                let t39 = t19 * t38;
-                let t40 = ahead1 * t39;
-                let t41 = t16 * t39;
-                let t42 = t7 * t39;
-                let t43 = t37 - t40;
-                let t44 = t42 - t36;
-                let t45 = (m_l_squared * theta_dot + i_psi_dot) * t43
-                    + m * (y_dot * t44 + x_dot * t41);
-                let t46 = i * t43;
-                let t47 = rt::lit::<T>(1.0)
-                    / (t43 * (m_l_squared * t43) + m * (t44 * t44 + t41 * t41));
-                let t48 = t46 * t47;
-                let t49 = t1 - t45 * t48;
-                let t50 = rt::lit::<T>(1.0) / (i - t46 * t48);
-                let t51 = t49 * t50;
-                let t52 = t47 * (t45 - t50 * (t46 * t49));
-                let t53 = i * t51;
-                let t54 = t12 + t11 - t17;
-                let t55 = t20 + t21;
-                let t56 = rt::lit::<T>(0.5) * t10;
+                let t1 = psi_dot + theta_dot;
+                let t2 = i * t1;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t4 = cos_phi_ahead * sin_theta_ahead;
+                let t5 = t3 + t4;
+                let t6 = cos_phi_ahead * cos_theta_ahead;
+                let t7 = sin_phi_ahead * sin_theta_ahead;
+                let t8 = t6 - t7;
+                let t9 = t3 - t4;
+                let t10 = t6 + t7;
+                let t11 = rt::div_or_one(-t5, rt::abs(t5));
+                let t12 = t8 * t8;
+                let t13 = t5 * t5;
+                let t14 = t12 + (ahead5 + t13);
+                let t15 = rt::sqrt(t14);
+                let t16 = t11 * t15;
+                let t17 = t16 - t5;
+                let t18 = t5 * t16;
+                let t19 = t14 - t18;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t8 * t10;
+                let t22 = t9 * t17;
+                let t23 = (t21 - ahead5 + t22) * t20;
+                let t24 = t8 * t23;
+                let t25 = t10 - t24;
+                let t26 = rt::div_or_one(t25, rt::abs(t25));
+                let t27 = ahead1 * t23;
+                let t28 = ahead1 + t27;
+                let t29 = t25 * t25 + t28 * t28;
+                let t30 = rt::sqrt(t29);
+                let t31 = t26 * t30;
+                let t32 = t25 + t31;
+                let t33 = t29 + t25 * t31;
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t35 = t28 * t34;
+                let t36 = t28 * t35;
+                let t37 = t32 * t35;
+                let t38 = rt::lit::<T>(1.0) - t36;
+                let t39 = ahead1 * t38 + t8 * t37;
+                let t40 = t20 * t39;
+                let t41 = ahead1 * t40;
+                let t42 = t17 * t40;
+                let t43 = t8 * t40;
+                let t44 = t38 - t41;
+                let t45 = t43 - t37;
+                let t46 = (m_l_squared * theta_dot + i * psi_dot) * t44
+                    + m * (y_dot * t45 + x_dot * t42);
+                let t47 = i * t44;
+                let t48 = rt::lit::<T>(1.0)
+                    / (t44 * (m_l_squared * t44) + m * (t45 * t45 + t42 * t42));
+                let t49 = t47 * t48;
+                let t50 = t2 - t46 * t49;
+                let t51 = rt::lit::<T>(1.0) / (i - t47 * t49);
+                let t52 = t50 * t51;
+                let t53 = t48 * (t46 - t51 * (t47 * t50));
+                let t54 = i * t52;
+                let t55 = t13 + t12 - t18;
+                let t56 = t21 + t22;
+                let t57 = rt::lit::<T>(0.5) * t11;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t57 = t43 * t52;
-                            let t58 = t41 * t52;
-                            let t59 = t44 * t52;
-                            let t60 = m * t58;
-                            let t61 = t3 - t2;
-                            let t62 = t4 * t22;
-                            let t63 = t7 * t15;
-                            let t64 = ahead6 * t10 / t14;
-                            let t65 = ahead7 + t63 - t4 * t64;
-                            let t66 = t9 * t16;
-                            let t67 = t4 * t9;
-                            let t68 = t7 + t64;
-                            let t69 = t19
-                                * (t65 * t22
-                                    + (t66 + (ahead7 + t7 * t61 - t67) - t8 * t68));
-                            let t70 = t61 + t62 - t7 * t69;
-                            let t71 = rt::lit::<T>(1.0) / t29;
-                            let t72 = ahead1 * t69 - (ahead2 + ahead2 * t22);
-                            let t73 = rt::lit::<T>(2.0) * (t24 * t70 + t27 * t72);
-                            let t74 = t71 * (t25 * t73);
-                            let t75 = rt::lit::<T>(0.5) * t24;
-                            let t76 = t33
-                                * (t72 - t34 * (t74 * t75 + (t73 + t30 * t70)));
-                            let t77 = t34 * (t70 + rt::lit::<T>(0.5) * t74) + t31 * t76;
-                            let t78 = t4 * t36;
-                            let t79 = t34 * t72 + t27 * t76;
-                            let t80 = t19
-                                * (t7 * t77 - (t78 + ahead2 * t37)
-                                    + (t65 * t39 - ahead1 * t79));
-                            let t81 = m * t59;
-                            let t82 = t4 * t39;
-                            let t83 = t60 * (t16 * t80 - t68 * t39)
-                                + t81 * (t7 * t80 - (t77 + t82));
-                            let t84 = t53 + m_l_squared * t57;
-                            let t85 = t6 - t5;
-                            let t86 = t19 * (t63 * t22 + (t8 * (t7 + t85) - t67 - t66));
-                            let t87 = t8 + t62 - t7 * t86;
-                            let t88 = ahead1 * t86;
-                            let t89 = rt::lit::<T>(2.0) * (t24 * t87 + t27 * t88);
-                            let t90 = t71 * (t25 * t89);
-                            let t91 = t33
-                                * (t88 - t34 * (t75 * t90 + (t89 + t30 * t87)));
-                            let t92 = t34 * (t87 + rt::lit::<T>(0.5) * t90) + t31 * t91;
-                            let t93 = t34 * t88 + t27 * t91;
-                            let t94 = t19
-                                * (t7 * t92 - t78 + (t63 * t39 - ahead1 * t93));
-                            let t95 = t60 * (t85 * t39 + t16 * t94)
-                                + t81 * (t7 * t94 - (t82 + t92));
-                            let t96 = phi_dot
-                                * (t83 - t84 * (ahead1 * t80 + (t79 - ahead2 * t39)))
-                                + t57 * (t95 - t84 * (t93 + ahead1 * t94));
-                            [t51, phi_dot, t57, t58, t59, t96, u_tau_psi, u_tau_phi]
+                            let t58 = t44 * t53;
+                            let t59 = t42 * t53;
+                            let t60 = t45 * t53;
+                            let t61 = m * t59;
+                            let t62 = t4 - t3;
+                            let t63 = t5 * t23;
+                            let t64 = t8 * t16;
+                            let t65 = ahead6 * t11 / t15;
+                            let t66 = ahead7 + t64 - t5 * t65;
+                            let t67 = t10 * t17;
+                            let t68 = t5 * t10;
+                            let t69 = t8 + t65;
+                            let t70 = t20
+                                * (t66 * t23
+                                    + (t67 + (ahead7 + t8 * t62 - t68) - t9 * t69));
+                            let t71 = t62 + t63 - t8 * t70;
+                            let t72 = rt::lit::<T>(1.0) / t30;
+                            let t73 = ahead1 * t70 - (ahead2 + ahead2 * t23);
+                            let t74 = rt::lit::<T>(2.0) * (t25 * t71 + t28 * t73);
+                            let t75 = t72 * (t26 * t74);
+                            let t76 = rt::lit::<T>(0.5) * t25;
+                            let t77 = t34
+                                * (t73 - t35 * (t75 * t76 + (t74 + t31 * t71)));
+                            let t78 = t35 * (t71 + rt::lit::<T>(0.5) * t75) + t32 * t77;
+                            let t79 = t5 * t37;
+                            let t80 = t35 * t73 + t28 * t77;
+                            let t81 = t20
+                                * (t8 * t78 - (t79 + ahead2 * t38)
+                                    + (t66 * t40 - ahead1 * t80));
+                            let t82 = m * t60;
+                            let t83 = t5 * t40;
+                            let t84 = t61 * (t17 * t81 - t69 * t40)
+                                + t82 * (t8 * t81 - (t78 + t83));
+                            let t85 = t54 + m_l_squared * t58;
+                            let t86 = t7 - t6;
+                            let t87 = t20 * (t64 * t23 + (t9 * (t8 + t86) - t68 - t67));
+                            let t88 = t9 + t63 - t8 * t87;
+                            let t89 = ahead1 * t87;
+                            let t90 = rt::lit::<T>(2.0) * (t25 * t88 + t28 * t89);
+                            let t91 = t72 * (t26 * t90);
+                            let t92 = t34
+                                * (t89 - t35 * (t76 * t91 + (t90 + t31 * t88)));
+                            let t93 = t35 * (t88 + rt::lit::<T>(0.5) * t91) + t32 * t92;
+                            let t94 = t35 * t89 + t28 * t92;
+                            let t95 = t20
+                                * (t8 * t93 - t79 + (t64 * t40 - ahead1 * t94));
+                            let t96 = t61 * (t86 * t40 + t17 * t95)
+                                + t82 * (t8 * t95 - (t83 + t93));
+                            let t97 = phi_dot
+                                * (t84 - t85 * (ahead1 * t81 + (t80 - ahead2 * t40)))
+                                + t58 * (t96 - t85 * (t94 + ahead1 * t95));
+                            [t52, phi_dot, t58, t59, t60, t97, u_tau_psi, u_tau_phi]
                         },
                         move || [
                             rt::abs(inv_h * psi),
@@ -14963,8 +15122,8 @@ pub mod snakeboard {
                             rt::abs(inv_h * theta),
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
-                            rt::abs(inv_h * t45),
-                            rt::abs(inv_h * t1),
+                            rt::abs(inv_h * t46),
+                            rt::abs(i_over_h * t1),
                             rt::lit::<T>(2.0) * rt::abs(j_over_h * phi_dot),
                         ],
                         move |
@@ -14978,8 +15137,7 @@ pub mod snakeboard {
                             rho3_rate,
                             ]|
                         {
-                            let t97 = t1 + half_h * rho2_rate;
-                            let t98 = half_h * rho1_rate + t45;
+                            let t98 = half_h * rho1_rate + t46;
                             let phi_rate_half_h = half_h * phi_rate;
                             let t99 = phi + phi_rate_half_h;
                             let (t100, t101) = rt::sin_cos(t99);
@@ -14996,7 +15154,7 @@ pub mod snakeboard {
                             let t112 = t110 + t111;
                             let t113 = t108 * t108 + (t109 + t112 * t112);
                             let t114 = rt::sqrt(t113);
-                            let t115 = t10 * t114;
+                            let t115 = t11 * t114;
                             let t116 = rt::lit::<T>(1.0) / (t113 - t112 * t115);
                             let t117 = t110 - t111;
                             let t118 = t115 - t112;
@@ -15006,7 +15164,7 @@ pub mod snakeboard {
                             let t122 = t119 - t108 * t120;
                             let t123 = t122 * t122 + t121 * t121;
                             let t124 = rt::sqrt(t123);
-                            let t125 = t25 * t124;
+                            let t125 = t26 * t124;
                             let t126 = rt::lit::<T>(1.0) / (t123 + t122 * t125);
                             let t127 = t121 * t126;
                             let t128 = rt::lit::<T>(1.0) - t121 * t127;
@@ -15016,19 +15174,16 @@ pub mod snakeboard {
                             let t132 = t128 - t102 * t131;
                             let t133 = i * t132;
                             let t134 = m_l_squared * t132;
-                            let t135 = t132 * t134;
+                            let t135 = t108 * t131 - t130;
                             let t136 = t118 * t131;
-                            let t137 = m * t136;
-                            let t138 = t108 * t131 - t130;
-                            let t139 = m * t138;
-                            let t140 = t135 + (t136 * t137 + t138 * t139);
-                            let t141 = rt::lit::<T>(1.0) / t140;
-                            let t142 = t133 * t141;
-                            let t143 = t97 - t98 * t142;
-                            let t144 = i - t133 * t142;
-                            let t145 = rt::lit::<T>(1.0) / t144;
-                            let t146 = t143 * t145;
-                            let t147 = h * rho1_rate + t45;
+                            let t137 = t132 * t134 + m * (t135 * t135 + t136 * t136);
+                            let t138 = rt::lit::<T>(1.0) / t137;
+                            let t139 = t133 * t138;
+                            let t140 = t2 + half_h * rho2_rate - t98 * t139;
+                            let t141 = i - t133 * t139;
+                            let t142 = rt::lit::<T>(1.0) / t141;
+                            let t143 = t140 * t142;
+                            let t144 = h * rho1_rate + t46;
                             let phi_new_2 = phi + h * phi_rate;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
@@ -15038,1091 +15193,1092 @@ pub mod snakeboard {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t148 = cos_phi_ahead_new * cos_theta_ahead_new;
-                            let t149 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t150 = t148 - t149;
-                            let t151 = t148 + t149;
-                            let t152 = t150 * t151;
+                            let t145 = cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t146 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t147 = t145 - t146;
+                            let t148 = t145 + t146;
+                            let t149 = t147 * t148;
                             let ahead5_new = ahead1_new * ahead1_new;
-                            let t153 = sin_phi_ahead_new * cos_theta_ahead_new;
-                            let t154 = cos_phi_ahead_new * sin_theta_ahead_new;
-                            let t155 = t153 - t154;
-                            let t156 = t150 * t150;
-                            let t157 = t153 + t154;
-                            let t158 = t157 * t157;
-                            let t159 = t156 + (t158 + ahead5_new);
-                            let t160 = rt::sqrt(t159);
-                            let t161 = t160 * t10;
-                            let t162 = t161 - t157;
-                            let t163 = t155 * t162;
-                            let t164 = t157 * t161;
-                            let t165 = t159 - t164;
-                            let t166 = rt::lit::<T>(1.0) / t165;
-                            let t167 = (t152 - ahead5_new + t163) * t166;
-                            let t168 = ahead1_new * t167;
-                            let t169 = ahead1_new + t168;
-                            let t170 = t150 * t167;
-                            let t171 = t151 - t170;
-                            let t172 = t171 * t171;
-                            let t173 = t169 * t169;
-                            let t174 = t172 + t173;
-                            let t175 = rt::sqrt(t174);
-                            let t176 = t25 * t175;
-                            let t177 = t171 * t176;
-                            let t178 = t174 + t177;
-                            let t179 = rt::lit::<T>(1.0) / t178;
-                            let t180 = t169 * t179;
-                            let t181 = t169 * t180;
-                            let t182 = rt::lit::<T>(1.0) - t181;
-                            let t183 = ahead1_new * t182;
-                            let t184 = t171 + t176;
-                            let t185 = t184 * t180;
-                            let t186 = t150 * t185;
-                            let t187 = t166 * (t183 + t186);
-                            let t188 = ahead1_new * t187;
-                            let t189 = t182 - t188;
-                            let t190 = m_l_squared * t189;
-                            let t191 = t162 * t187;
-                            let t192 = m * t191;
-                            let t193 = t150 * t187;
-                            let t194 = t193 - t185;
-                            let t195 = m * t194;
-                            let t196 = t189 * t190 + (t191 * t192 + t194 * t195);
-                            let t197 = rt::lit::<T>(1.0) / t196;
-                            let t198 = t147 * t197;
-                            let t199 = i * t189;
-                            let t200 = t199 * t197;
-                            let t201 = i - t199 * t200;
-                            let t202 = rt::lit::<T>(1.0) / (t196 * t201);
-                            let t203 = h * rho2_rate + t1;
-                            let t204 = t203 - t147 * t200;
-                            let t205 = t202 * (t199 * t204);
-                            let t206 = t198 - t205;
-                            let t207 = t98 * t141;
-                            let t208 = rt::lit::<T>(1.0) / (t140 * t144);
-                            let t209 = t208 * (t133 * t143);
-                            let t210 = t207 - t209;
-                            let t211 = rt::lit::<T>(0.5) * (t52 + t206) - t210;
+                            let t150 = sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t151 = cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t152 = t150 - t151;
+                            let t153 = t147 * t147;
+                            let t154 = t150 + t151;
+                            let t155 = t154 * t154;
+                            let t156 = t153 + (t155 + ahead5_new);
+                            let t157 = rt::sqrt(t156);
+                            let t158 = t157 * t11;
+                            let t159 = t158 - t154;
+                            let t160 = t152 * t159;
+                            let t161 = t154 * t158;
+                            let t162 = t156 - t161;
+                            let t163 = rt::lit::<T>(1.0) / t162;
+                            let t164 = (t149 - ahead5_new + t160) * t163;
+                            let t165 = ahead1_new * t164;
+                            let t166 = ahead1_new + t165;
+                            let t167 = t147 * t164;
+                            let t168 = t148 - t167;
+                            let t169 = t168 * t168;
+                            let t170 = t166 * t166;
+                            let t171 = t169 + t170;
+                            let t172 = rt::sqrt(t171);
+                            let t173 = t26 * t172;
+                            let t174 = t168 * t173;
+                            let t175 = t171 + t174;
+                            let t176 = rt::lit::<T>(1.0) / t175;
+                            let t177 = t166 * t176;
+                            let t178 = t166 * t177;
+                            let t179 = rt::lit::<T>(1.0) - t178;
+                            let t180 = ahead1_new * t179;
+                            let t181 = t168 + t173;
+                            let t182 = t181 * t177;
+                            let t183 = t147 * t182;
+                            let t184 = t163 * (t180 + t183);
+                            let t185 = ahead1_new * t184;
+                            let t186 = t179 - t185;
+                            let t187 = t159 * t184;
+                            let t188 = t147 * t184;
+                            let t189 = t188 - t182;
+                            let t190 = t186 * (m_l_squared * t186)
+                                + m * (t187 * t187 + t189 * t189);
+                            let t191 = rt::lit::<T>(1.0) / t190;
+                            let t192 = t144 * t191;
+                            let t193 = i * t186;
+                            let t194 = t193 * t191;
+                            let t195 = i - t193 * t194;
+                            let t196 = rt::lit::<T>(1.0) / (t190 * t195);
+                            let t197 = t2 + h * rho2_rate;
+                            let t198 = t197 - t144 * t194;
+                            let t199 = t196 * (t193 * t198);
+                            let t200 = t192 - t199;
+                            let t201 = t98 * t138;
+                            let t202 = t133 * t140;
+                            let t203 = rt::lit::<T>(1.0) / (t137 * t141);
+                            let t204 = t202 * t203;
+                            let t205 = t201 - t204;
+                            let t206 = rt::lit::<T>(0.5) * (t53 + t200) - t205;
                             let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                            let t212 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                            let t213 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t212;
-                            let t214 = rho3_rate * t213;
-                            let t215 = rt::lit::<T>(1.0) / t201;
-                            let t216 = t204 * t215;
-                            let t217 = rt::lit::<T>(0.5) * (t51 + t216) - t146;
-                            let t218 = t137 * t210;
-                            let t219 = t111 - t110;
-                            let t220 = t112 * t120;
-                            let t221 = t219 + t220;
-                            let t222 = l * t100;
-                            let t223 = t102 * t222;
-                            let t224 = rt::lit::<T>(2.0) * t223;
-                            let t225 = t108 * t115;
-                            let t226 = t224 + t225;
-                            let t227 = t10 * t223;
-                            let t228 = rt::lit::<T>(1.0) / t114;
-                            let t229 = t227 * t228;
-                            let t230 = t226 - t112 * t229;
-                            let t231 = t119 * t118;
-                            let t232 = t112 * t119;
-                            let t233 = t231 + (t224 + t108 * t219 - t232);
-                            let t234 = t108 + t229;
-                            let t235 = t116 * (t120 * t230 + (t233 - t117 * t234));
-                            let t236 = t221 - t108 * t235;
-                            let t237 = rt::lit::<T>(1.0) / t124;
-                            let t238 = t222 + t222 * t120;
-                            let t239 = t102 * t235 - t238;
-                            let t240 = rt::lit::<T>(2.0) * (t122 * t236 + t121 * t239);
-                            let t241 = t237 * (t25 * t240);
-                            let t242 = t236 + rt::lit::<T>(0.5) * t241;
-                            let t243 = rt::lit::<T>(0.5) * t122;
-                            let t244 = t243 * t241 + (t240 + t125 * t236);
-                            let t245 = t126 * (t239 - t127 * t244);
-                            let t246 = t127 * t242 + t129 * t245;
-                            let t247 = t112 * t130;
-                            let t248 = t247 + t222 * t128;
-                            let t249 = t127 * t239 + t121 * t245;
-                            let t250 = t116
-                                * (t108 * t246 - t248 + (t131 * t230 - t102 * t249));
-                            let t251 = t118 * t250 - t131 * t234;
-                            let t252 = t251 * t210;
-                            let t253 = t139 * t210;
-                            let t254 = t112 * t131;
-                            let t255 = t108 * t250 - (t254 + t246);
-                            let t256 = t255 * t210;
-                            let t257 = i * t146 + t134 * t210;
-                            let t258 = t222 * t131;
-                            let t259 = t102 * t250 + (t249 - t258);
-                            let t260 = t259 * t210;
-                            let t261 = t218 * t252 + t253 * t256 - t257 * t260;
-                            let t262 = t107 - t106;
-                            let t263 = t116
-                                * (t225 * t120 + (t117 * (t108 + t262) - t232 - t231));
-                            let t264 = t117 + t220 - t108 * t263;
-                            let t265 = t102 * t263;
-                            let t266 = rt::lit::<T>(2.0) * (t122 * t264 + t121 * t265);
-                            let t267 = t237 * (t25 * t266);
-                            let t268 = t264 + rt::lit::<T>(0.5) * t267;
-                            let t269 = t243 * t267 + (t266 + t125 * t264);
-                            let t270 = t126 * (t265 - t127 * t269);
-                            let t271 = t127 * t268 + t129 * t270;
-                            let t272 = t127 * t265 + t121 * t270;
-                            let t273 = t116
-                                * (t108 * t271 - t247 + (t225 * t131 - t102 * t272));
-                            let t274 = t262 * t131 + t118 * t273;
-                            let t275 = t274 * t210;
-                            let t276 = t108 * t273 - (t254 + t271);
-                            let t277 = t276 * t210;
-                            let t278 = t272 + t102 * t273;
-                            let t279 = t278 * t210;
-                            let t280 = t218 * t275 + t253 * t277 - t257 * t279;
-                            let t281 = t148 + t5;
+                            let t207 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                            let t208 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t207;
+                            let t209 = rho3_rate * t208;
+                            let t210 = rt::lit::<T>(1.0) / t195;
+                            let t211 = t198 * t210;
+                            let t212 = rt::lit::<T>(0.5) * (t52 + t211) - t143;
+                            let t213 = m * t136;
+                            let t214 = t213 * t205;
+                            let t215 = t111 - t110;
+                            let t216 = t112 * t120;
+                            let t217 = t215 + t216;
+                            let t218 = l * t100;
+                            let t219 = t102 * t218;
+                            let t220 = rt::lit::<T>(2.0) * t219;
+                            let t221 = t108 * t115;
+                            let t222 = t220 + t221;
+                            let t223 = t11 * t219;
+                            let t224 = rt::lit::<T>(1.0) / t114;
+                            let t225 = t223 * t224;
+                            let t226 = t222 - t112 * t225;
+                            let t227 = t119 * t118;
+                            let t228 = t112 * t119;
+                            let t229 = t227 + (t220 + t108 * t215 - t228);
+                            let t230 = t108 + t225;
+                            let t231 = t116 * (t120 * t226 + (t229 - t117 * t230));
+                            let t232 = t217 - t108 * t231;
+                            let t233 = rt::lit::<T>(1.0) / t124;
+                            let t234 = t218 + t218 * t120;
+                            let t235 = t102 * t231 - t234;
+                            let t236 = rt::lit::<T>(2.0) * (t122 * t232 + t121 * t235);
+                            let t237 = t233 * (t26 * t236);
+                            let t238 = t232 + rt::lit::<T>(0.5) * t237;
+                            let t239 = rt::lit::<T>(0.5) * t122;
+                            let t240 = t239 * t237 + (t236 + t125 * t232);
+                            let t241 = t126 * (t235 - t127 * t240);
+                            let t242 = t127 * t238 + t129 * t241;
+                            let t243 = t112 * t130;
+                            let t244 = t243 + t218 * t128;
+                            let t245 = t127 * t235 + t121 * t241;
+                            let t246 = t116
+                                * (t108 * t242 - t244 + (t131 * t226 - t102 * t245));
+                            let t247 = t118 * t246 - t131 * t230;
+                            let t248 = t247 * t205;
+                            let t249 = m * t135;
+                            let t250 = t249 * t205;
+                            let t251 = t112 * t131;
+                            let t252 = t108 * t246 - (t251 + t242);
+                            let t253 = t252 * t205;
+                            let t254 = i * t143;
+                            let t255 = t254 + t134 * t205;
+                            let t256 = t218 * t131;
+                            let t257 = t102 * t246 + (t245 - t256);
+                            let t258 = t257 * t205;
+                            let t259 = t214 * t248 + t250 * t253 - t255 * t258;
+                            let t260 = t107 - t106;
+                            let t261 = t116
+                                * (t221 * t120 + (t117 * (t108 + t260) - t228 - t227));
+                            let t262 = t117 + t216 - t108 * t261;
+                            let t263 = t102 * t261;
+                            let t264 = rt::lit::<T>(2.0) * (t122 * t262 + t121 * t263);
+                            let t265 = t233 * (t26 * t264);
+                            let t266 = t262 + rt::lit::<T>(0.5) * t265;
+                            let t267 = t239 * t265 + (t264 + t125 * t262);
+                            let t268 = t126 * (t263 - t127 * t267);
+                            let t269 = t127 * t266 + t129 * t268;
+                            let t270 = t127 * t263 + t121 * t268;
+                            let t271 = t116
+                                * (t108 * t269 - t243 + (t221 * t131 - t102 * t270));
+                            let t272 = t260 * t131 + t118 * t271;
+                            let t273 = t272 * t205;
+                            let t274 = t108 * t271 - (t251 + t269);
+                            let t275 = t274 * t205;
+                            let t276 = t270 + t102 * t271;
+                            let t277 = t276 * t205;
+                            let t278 = t214 * t273 + t250 * t275 - t255 * t277;
+                            let t279 = t145 + t6;
+                            let t280 = rt::lit::<T>(0.5) * t279;
+                            let t281 = t146 + t7;
                             let t282 = rt::lit::<T>(0.5) * t281;
-                            let t283 = t149 + t6;
-                            let t284 = rt::lit::<T>(0.5) * t283;
-                            let t285 = t282 - t284;
-                            let t286 = rt::lit::<T>(1.0) / (t18 * t165);
-                            let t287 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
-                            let t288 = t287
-                                + rt::lit::<T>(0.5) * (t156 + (t158 + t54) - t164);
-                            let t289 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t283 = t280 - t282;
+                            let t284 = rt::lit::<T>(1.0) / (t19 * t162);
+                            let t285 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
+                            let t286 = t285
+                                + rt::lit::<T>(0.5) * (t153 + (t155 + t55) - t161);
+                            let t287 = sin_theta_ahead_new + sin_theta_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t290 = t101 * sin_phi_rate_half_h;
-                            let t291 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (t292, t293) = rt::sin_cos(theta_rate_half_h);
-                            let t294 = t105 * t292;
-                            let t295 = t289 * t290 + t291 * t294;
-                            let t296 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t297 = t100 * sin_phi_rate_half_h;
-                            let t298 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t299 = t104 * t292;
-                            let t300 = t296 * t297 + t298 * t299;
-                            let t301 = t295 - t300;
-                            let t302 = t22 + t167;
-                            let t303 = t300 + t295;
+                            let t288 = t101 * sin_phi_rate_half_h;
+                            let t289 = sin_phi_ahead_new + sin_phi_ahead;
+                            let (t290, t291) = rt::sin_cos(theta_rate_half_h);
+                            let t292 = t105 * t290;
+                            let t293 = t287 * t288 + t289 * t292;
+                            let t294 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t295 = t100 * sin_phi_rate_half_h;
+                            let t296 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t297 = t104 * t290;
+                            let t298 = t294 * t295 + t296 * t297;
+                            let t299 = t293 - t298;
+                            let t300 = t23 + t164;
+                            let t301 = t298 + t293;
+                            let t302 = rt::lit::<T>(0.5) * t301;
+                            let t303 = t150 + t3;
                             let t304 = rt::lit::<T>(0.5) * t303;
-                            let t305 = t153 + t2;
+                            let t305 = t151 + t4;
                             let t306 = rt::lit::<T>(0.5) * t305;
-                            let t307 = t154 + t3;
-                            let t308 = rt::lit::<T>(0.5) * t307;
-                            let t309 = t306 - t308;
-                            let t310 = t305 + t307;
-                            let t311 = t296 * t290 - t291 * t299;
-                            let t312 = t298 * t294 - t289 * t297;
-                            let t313 = t311 + t312;
-                            let t314 = t298 * (twice_l_squared * t297);
-                            let t315 = t281 - t283;
-                            let t316 = t310 * t313 - t314 - t315 * t303;
-                            let t317 = t160 + t14;
-                            let t318 = rt::div_or_zero(t316, t317);
-                            let t319 = t10 * t318;
-                            let t320 = t319 - t313;
-                            let t321 = t10 * t317;
-                            let t322 = t306 + t308;
-                            let t323 = rt::lit::<T>(0.5) * t321 - t322;
-                            let t324 = t311 - t312;
-                            let t325 = t282 + t284;
-                            let t326 = t309 * t320
-                                + (t323 * t324 + (t314 + t285 * t301 - t325 * t303));
-                            let t327 = rt::lit::<T>(0.5) * t313;
-                            let t328 = t316 - t321 * t327 - t322 * t319;
-                            let t329 = rt::lit::<T>(0.5) * (t163 + (t152 + t55)) - t287;
-                            let t330 = t286 * (t288 * t326 - t328 * t329);
-                            let t331 = t301 + t302 * t304 - t285 * t330;
-                            let t332 = t23 + t170;
-                            let t333 = t281 + t283 - t332;
-                            let t334 = l * t298;
-                            let t335 = t168 + (t334 + t26);
-                            let t336 = half_l * t298;
-                            let t337 = l * t297;
-                            let t338 = t330 * t336 - t337 * (t302 + rt::lit::<T>(2.0));
-                            let t339 = t331 * t333 + t335 * t338;
-                            let t340 = t29 + t175;
-                            let t341 = rt::div_or_zero(t339, t340);
-                            let t342 = t25 * t341;
-                            let t343 = t331 + t342;
-                            let t344 = rt::lit::<T>(0.5) * t343;
-                            let t345 = t34 + t180;
-                            let t346 = t325 - rt::lit::<T>(0.5) * t332;
-                            let t347 = t25 * t340;
-                            let t348 = t346 + rt::lit::<T>(0.5) * t347;
-                            let t349 = rt::lit::<T>(1.0) / (t32 * t178);
-                            let t350 = t177 + (t173 + (t32 + t172));
-                            let t351 = rt::lit::<T>(0.5) * t350;
-                            let t352 = rt::lit::<T>(0.5) * t335;
-                            let t353 = rt::lit::<T>(0.5) * t331;
-                            let t354 = t346 * t342 + (t339 + t347 * t353);
-                            let t355 = t352 * t354;
-                            let t356 = t349 * (t338 * t351 - t355);
-                            let t357 = t344 * t345 + t348 * t356;
-                            let t358 = t35 + t181;
-                            let t359 = rt::lit::<T>(2.0) - t358;
-                            let t360 = t36 + t185;
-                            let t361 = rt::lit::<T>(0.5) * t338;
-                            let t362 = t361 * t345 + t352 * t356;
-                            let t363 = t285 * t357 - t337 * t359
-                                - rt::lit::<T>(0.5) * (t303 * t360 + t334 * t362);
-                            let t364 = rt::lit::<T>(0.5) * (t183 + (t38 + t186));
-                            let t365 = t286 * (t288 * t363 - t328 * t364);
-                            let t366 = t39 + t187;
-                            let t367 = t285 * t365 - (t357 + t304 * t366);
-                            let t368 = t52 * t367;
-                            let t369 = t193 + (t42 - t360);
-                            let t370 = t206 * (half_m * t369);
-                            let t371 = rt::lit::<T>(0.5) * t369;
-                            let t372 = t52 * t371;
-                            let t373 = t206 * (m * t367);
-                            let t374 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t188 + (t40 + t358));
-                            let t375 = t52 * t374;
-                            let t376 = t336 * t365 + (t362 - t337 * t366);
-                            let t377 = t376 * t206;
-                            let t378 = m_l_squared * t377;
-                            let t379 = rt::lit::<T>(0.5) * t320;
-                            let t380 = t379 * t366 + t323 * t365;
-                            let t381 = t52 * t380;
-                            let t382 = t41 + t191;
-                            let t383 = t206 * (m * t382);
-                            let t384 = t52 * t382;
-                            let t385 = t206 * (m * t380);
-                            let t386 = t52 * t376;
-                            let t387 = m_l_squared * t374;
-                            let t388 = i * t216 + t206 * t387;
-                            let t389 = t368 * t370 + t372 * t373 - t375 * t378
-                                + (rt::lit::<T>(0.5) * (t381 * t383 + t384 * t385)
-                                    - (t53 * t377 + t386 * t388));
-                            let t390 = rho1_rate * t211 + (t214 + rho2_rate * t217)
-                                + (phi_rate * t261 + theta_rate * t280) - k4 * t389;
-                            let t391 = psi_rate * psi_rate + phi_rate * phi_rate
+                            let t307 = t304 - t306;
+                            let t308 = t303 + t305;
+                            let t309 = t294 * t288 - t289 * t297;
+                            let t310 = t296 * t292 - t287 * t295;
+                            let t311 = t309 + t310;
+                            let t312 = t296 * (twice_l_squared * t295);
+                            let t313 = t279 - t281;
+                            let t314 = t308 * t311 - t312 - t313 * t301;
+                            let t315 = t157 + t15;
+                            let t316 = rt::div_or_zero(t314, t315);
+                            let t317 = t11 * t316;
+                            let t318 = t317 - t311;
+                            let t319 = t11 * t315;
+                            let t320 = t304 + t306;
+                            let t321 = rt::lit::<T>(0.5) * t319 - t320;
+                            let t322 = t309 - t310;
+                            let t323 = t280 + t282;
+                            let t324 = t307 * t318
+                                + (t321 * t322 + (t312 + t283 * t299 - t323 * t301));
+                            let t325 = rt::lit::<T>(0.5) * t311;
+                            let t326 = t314 - t319 * t325 - t320 * t317;
+                            let t327 = rt::lit::<T>(0.5) * (t160 + (t149 + t56)) - t285;
+                            let t328 = t284 * (t286 * t324 - t326 * t327);
+                            let t329 = t299 + t300 * t302 - t283 * t328;
+                            let t330 = t24 + t167;
+                            let t331 = t279 + t281 - t330;
+                            let t332 = l * t296;
+                            let t333 = t165 + (t332 + t27);
+                            let t334 = half_l * t296;
+                            let t335 = l * t295;
+                            let t336 = t328 * t334 - t335 * (t300 + rt::lit::<T>(2.0));
+                            let t337 = t329 * t331 + t333 * t336;
+                            let t338 = t30 + t172;
+                            let t339 = rt::div_or_zero(t337, t338);
+                            let t340 = t26 * t339;
+                            let t341 = t329 + t340;
+                            let t342 = rt::lit::<T>(0.5) * t341;
+                            let t343 = t35 + t177;
+                            let t344 = t323 - rt::lit::<T>(0.5) * t330;
+                            let t345 = t26 * t338;
+                            let t346 = t344 + rt::lit::<T>(0.5) * t345;
+                            let t347 = rt::lit::<T>(1.0) / (t33 * t175);
+                            let t348 = t174 + (t170 + (t33 + t169));
+                            let t349 = rt::lit::<T>(0.5) * t348;
+                            let t350 = rt::lit::<T>(0.5) * t333;
+                            let t351 = rt::lit::<T>(0.5) * t329;
+                            let t352 = t344 * t340 + (t337 + t345 * t351);
+                            let t353 = t350 * t352;
+                            let t354 = t347 * (t336 * t349 - t353);
+                            let t355 = t342 * t343 + t346 * t354;
+                            let t356 = t36 + t178;
+                            let t357 = rt::lit::<T>(2.0) - t356;
+                            let t358 = t37 + t182;
+                            let t359 = rt::lit::<T>(0.5) * t336;
+                            let t360 = t359 * t343 + t350 * t354;
+                            let t361 = t283 * t355 - t335 * t357
+                                - rt::lit::<T>(0.5) * (t301 * t358 + t332 * t360);
+                            let t362 = rt::lit::<T>(0.5) * (t180 + (t39 + t183));
+                            let t363 = t284 * (t286 * t361 - t326 * t362);
+                            let t364 = t40 + t184;
+                            let t365 = t283 * t363 - (t355 + t302 * t364);
+                            let t366 = t53 * t365;
+                            let t367 = t188 + (t43 - t358);
+                            let t368 = t200 * (half_m * t367);
+                            let t369 = rt::lit::<T>(0.5) * t367;
+                            let t370 = t53 * t369;
+                            let t371 = t200 * (m * t365);
+                            let t372 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t185 + (t41 + t356));
+                            let t373 = t53 * t372;
+                            let t374 = t334 * t363 + (t360 - t335 * t364);
+                            let t375 = t374 * t200;
+                            let t376 = m_l_squared * t375;
+                            let t377 = rt::lit::<T>(0.5) * t318;
+                            let t378 = t377 * t364 + t321 * t363;
+                            let t379 = t53 * t378;
+                            let t380 = t42 + t187;
+                            let t381 = t200 * (m * t380);
+                            let t382 = t53 * t380;
+                            let t383 = t200 * (m * t378);
+                            let t384 = t53 * t374;
+                            let t385 = m_l_squared * t372;
+                            let t386 = i * t211 + t200 * t385;
+                            let t387 = t366 * t368 + t370 * t371 - t373 * t376
+                                + (rt::lit::<T>(0.5) * (t379 * t381 + t382 * t383)
+                                    - (t54 * t375 + t384 * t386));
+                            let t388 = rho1_rate * t206 + (t209 + rho2_rate * t212)
+                                + (phi_rate * t259 + theta_rate * t278) - k4 * t387;
+                            let t389 = psi_rate * psi_rate + phi_rate * phi_rate
                                 + (theta_rate * theta_rate + x_rate * x_rate)
                                 + (y_rate * y_rate + rho1_rate * rho1_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t392 = rt::div_or_zero(t390, t391);
-                            let t393 = rho2_rate * t392;
-                            let t394 = rho3_rate * t392;
-                            let t395 = rho1_rate * t392;
-                            let t396 = t210 + t395;
+                            let t390 = rt::div_or_zero(t388, t389);
+                            let t391 = rho2_rate * t390;
+                            let t392 = rho3_rate * t390;
+                            let t393 = rho1_rate * t390;
+                            let t394 = t205 + t393;
+                            let t395 = rho1_rate * t274;
+                            let t396 = rho1_rate * t272;
                             let t397 = rho1_rate * t276;
-                            let t398 = rho1_rate * t274;
-                            let t399 = rho1_rate * t278;
-                            let t400 = theta_rate + t253 * t397
-                                + (t218 * t398 - t257 * t399);
-                            let t401 = t132 * t400 + (x_rate * t136 + y_rate * t138);
-                            let t402 = t251 * t218;
-                            let t403 = t255 * t253;
-                            let t404 = t259 * t257;
-                            let t405 = t402 + t403 - t404;
-                            let t406 = t274 * t218;
-                            let t407 = t276 * t253;
-                            let t408 = t278 * t257;
-                            let t409 = t406 + t407 - t408;
-                            let t410 = psi_rate * t392;
-                            let t411 = rho1_rate * t255;
-                            let t412 = rho1_rate * t251;
-                            let t413 = rho1_rate * t259;
-                            let t414 = phi_rate + t253 * t411
-                                + (t218 * t412 - t257 * t413);
-                            let t415 = rt::div_or_zero(rt::lit::<T>(2.0) * t410, t391);
-                            let t416 = h * t101;
-                            let t417 = t416 * t104;
-                            let t418 = rt::lit::<T>(0.5) * t417;
-                            let t419 = h * t100;
-                            let t420 = t419 * t105;
-                            let t421 = rt::lit::<T>(0.5) * t420;
-                            let t422 = t418 - t421;
-                            let t423 = t421 + t418;
-                            let t424 = t416 * t105;
-                            let t425 = t419 * t104;
-                            let t426 = l_h * t100;
-                            let t427 = t102 * t426;
-                            let t428 = t112 * (t424 - t425) - t427
-                                - t108 * (t420 + t417);
-                            let t429 = t228 * (t10 * t428);
-                            let t430 = rt::lit::<T>(0.5) * t424;
-                            let t431 = rt::lit::<T>(0.5) * t425;
-                            let t432 = t430 - t431;
-                            let t433 = rt::lit::<T>(0.5) * t429 - t432;
-                            let t434 = t430 + t431;
-                            let t435 = rt::lit::<T>(0.5) * t112;
-                            let t436 = t428 - t115 * t432 - t429 * t435;
-                            let t437 = t117 * t433
-                                + (t118 * t434 + (t427 + t108 * t422 - t119 * t423))
-                                - t120 * t436;
-                            let t438 = t116 * t437;
-                            let t439 = t422 + t120 * t423 - t108 * t438;
-                            let t440 = t102 * t438
-                                - t426 * (rt::lit::<T>(0.5) * t120 + rt::lit::<T>(0.5));
-                            let t441 = t122 * t439 + t121 * t440;
-                            let t442 = rt::lit::<T>(2.0) * t441;
-                            let t443 = t237 * (t25 * t442);
-                            let t444 = t439 + rt::lit::<T>(0.5) * t443;
-                            let t445 = t243 * t443 + (t442 + t125 * t439);
-                            let t446 = t126 * (t440 - t127 * t445);
-                            let t447 = t127 * t444 + t129 * t446;
-                            let t448 = half_l_h * t100;
-                            let t449 = t127 * t440 + t121 * t446;
-                            let t450 = t108 * t447 - (t130 * t423 + t128 * t448)
-                                - (t102 * t449 + t131 * t436);
-                            let t451 = t116 * t450;
-                            let t452 = t102 * t451 + (t449 - t131 * t448);
-                            let t453 = i * t452;
-                            let t454 = t131 * t433 + t118 * t451;
-                            let t455 = rt::lit::<T>(2.0) * t137;
-                            let t456 = t131 * t423;
-                            let t457 = t108 * t451 - (t447 + t456);
-                            let t458 = rt::lit::<T>(2.0) * t139;
-                            let t459 = rt::lit::<T>(2.0) * t134;
-                            let t460 = t454 * t455 + t457 * t458 - t452 * t459;
-                            let t461 = t141 * (t453 + t142 * t460);
-                            let t462 = t98 * t461;
-                            let t463 = t142 * t453 + t133 * t461;
-                            let t464 = t145 * (t462 - t146 * t463);
-                            let t465 = t208
-                                * (t133 * t462 - t143 * t453
-                                    - t209 * (t144 * t460 + t140 * t463));
-                            let t466 = t207 * (t141 * t460) + t465;
-                            let t467 = m * (t210 * t457 - t138 * t466);
-                            let t468 = l_h * t101;
-                            let t469 = t102 * t468 - t222 * t426;
-                            let t470 = rt::lit::<T>(0.5) * t108;
-                            let t471 = t429 * t470 - t115 * t423;
-                            let t472 = t228 * ((t469 - t223 * t428 / t113) * t56);
-                            let t473 = t469 - t432 * t229 + (t471 - t112 * t472);
-                            let t474 = t130 * t432 + t112 * t447;
-                            let t475 = rt::lit::<T>(0.5) * (t426 * t249 - t128 * t468)
-                                + (t222 * t449 + t131 * t473) - (t474 + t423 * t246);
-                            let t476 = t118 * t422 + t119 * t433;
-                            let t477 = t108 * t434;
-                            let t478 = t119 * t432 + t112 * t422;
-                            let t479 = t472 - t423;
-                            let t480 = t476
-                                + (t469 - t477 - (t478 + t219 * t423) - t434 * t234
-                                    - t117 * t479);
-                            let t481 = t116
-                                * (t230 * t438 + (t120 * t473 + t480) - t235 * t436);
-                            let t482 = t102 * t481
-                                - (t222 * t438
-                                    + rt::lit::<T>(0.5) * (t426 * t235 + (t468 + t120 * t468)));
-                            let t483 = t120 * t432 + t112 * t438;
-                            let t484 = t108 * t481 + (t434 - t423 * t235 - t483);
-                            let t485 = rt::lit::<T>(2.0)
-                                * (t121 * t482 + (t236 * t439 + t239 * t440 - t122 * t484));
-                            let t486 = rt::lit::<T>(1.0) / t123;
-                            let t487 = t25 * t237;
-                            let t488 = (t485 - t486 * (t240 * t441)) * t487;
-                            let t489 = rt::lit::<T>(0.5)
-                                * (t122 * t488 + (t241 * t439 + t236 * t443))
-                                + (t485 - t125 * t484);
-                            let t490 = t126
-                                * (t482 - t127 * t489 - (t245 * t445 + t244 * t446));
-                            let t491 = t129 * t490
-                                + (t245 * t444
-                                    + (t242 * t446 + t127 * (rt::lit::<T>(0.5) * t488 - t484)));
-                            let t492 = t121 * t490
-                                + (t245 * t440 + (t239 * t446 + t127 * t482));
-                            let t493 = t116
-                                * (t475 + (t230 * t451 + t108 * t491)
-                                    - (t102 * t492 + t250 * t436));
-                            let t494 = t118 * t493
-                                + (t250 * t433 - t131 * t479 - t234 * t451);
-                            let t495 = t131 * t432 + t112 * t451;
-                            let t496 = t108 * t493 - (t495 + (t491 + t423 * t250));
-                            let t497 = t218 * (t210 * t494 - t251 * t466)
-                                + t253 * (t210 * t496 - t255 * t466);
-                            let t498 = m * (t210 * t454 - t136 * t466);
-                            let t499 = t102 * t493
-                                + (t492 - t222 * t451
-                                    - rt::lit::<T>(0.5) * (t426 * t250 + t131 * t468));
-                            let t500 = i * t464
-                                - m_l_squared * (t210 * t452 + t132 * t466);
-                            let t501 = t256 * t467 + t497
-                                + (t252 * t498 - t257 * (t210 * t499 - t259 * t466)
-                                    - t260 * t500);
-                            let t502 = rt::lit::<T>(2.0) * t392;
-                            let t503 = t225 * t438
-                                + (t120 * t471 + (t477 + t262 * t434 - t478) - t476)
-                                - t263 * t436;
-                            let t504 = t116 * t503;
-                            let t505 = t102 * t504 - t263 * t448;
-                            let t506 = t483 + (t434 + t263 * t423) - t108 * t504;
-                            let t507 = rt::lit::<T>(2.0)
-                                * (t121 * t505
-                                    + (t122 * t506 + (t264 * t439 + t265 * t440)));
-                            let t508 = t487 * (t507 - t486 * (t266 * t441));
-                            let t509 = rt::lit::<T>(0.5)
-                                * (t122 * t508 + (t267 * t439 + t264 * t443))
-                                + (t507 + t125 * t506);
-                            let t510 = t126
-                                * (t505 - t127 * t509 - (t270 * t445 + t269 * t446));
-                            let t511 = t121 * t510
-                                + (t270 * t440 + (t265 * t446 + t127 * t505));
-                            let t512 = t129 * t510
-                                + (t270 * t444
-                                    + (t268 * t446 + t127 * (t506 + rt::lit::<T>(0.5) * t508)));
-                            let t513 = t108 * t512
-                                + (t272 * t448 + t131 * t471 - (t474 + t271 * t423))
-                                - t273 * t436;
-                            let t514 = t116 * (t225 * t451 - t102 * t511 + t513);
-                            let t515 = t118 * t514
-                                + (t273 * t433 + (t456 + t262 * t451));
-                            let t516 = t108 * t514 - (t495 + (t512 + t273 * t423));
-                            let t517 = t218 * (t210 * t515 - t274 * t466)
-                                + t253 * (t210 * t516 - t276 * t466);
-                            let t518 = t102 * t514 + (t511 - t273 * t448);
-                            let t519 = t277 * t467 + t517
-                                + (t275 * t498 - t257 * (t210 * t518 - t278 * t466)
-                                    - t279 * t500);
+                            let t398 = theta_rate + t250 * t395
+                                + (t214 * t396 - t255 * t397);
+                            let t399 = t132 * t398 + (x_rate * t136 + y_rate * t135);
+                            let t400 = t247 * t214;
+                            let t401 = t252 * t250;
+                            let t402 = t257 * t255;
+                            let t403 = t400 + t401 - t402;
+                            let t404 = t272 * t214;
+                            let t405 = t274 * t250;
+                            let t406 = t276 * t255;
+                            let t407 = t404 + t405 - t406;
+                            let t408 = psi_rate * t390;
+                            let t409 = rho1_rate * t252;
+                            let t410 = rho1_rate * t247;
+                            let t411 = rho1_rate * t257;
+                            let t412 = phi_rate + t250 * t409
+                                + (t214 * t410 - t255 * t411);
+                            let t413 = rt::div_or_zero(rt::lit::<T>(2.0) * t408, t389);
+                            let t414 = h * t101;
+                            let t415 = t414 * t104;
+                            let t416 = rt::lit::<T>(0.5) * t415;
+                            let t417 = h * t100;
+                            let t418 = t417 * t105;
+                            let t419 = rt::lit::<T>(0.5) * t418;
+                            let t420 = t416 - t419;
+                            let t421 = t419 + t416;
+                            let t422 = t414 * t105;
+                            let t423 = t417 * t104;
+                            let t424 = l_h * t100;
+                            let t425 = t102 * t424;
+                            let t426 = t112 * (t422 - t423) - t425
+                                - t108 * (t418 + t415);
+                            let t427 = t224 * (t11 * t426);
+                            let t428 = rt::lit::<T>(0.5) * t422;
+                            let t429 = rt::lit::<T>(0.5) * t423;
+                            let t430 = t428 - t429;
+                            let t431 = rt::lit::<T>(0.5) * t427 - t430;
+                            let t432 = t428 + t429;
+                            let t433 = rt::lit::<T>(0.5) * t112;
+                            let t434 = t426 - t115 * t430 - t427 * t433;
+                            let t435 = t117 * t431
+                                + (t118 * t432 + (t425 + t108 * t420 - t119 * t421))
+                                - t120 * t434;
+                            let t436 = t116 * t435;
+                            let t437 = t420 + t120 * t421 - t108 * t436;
+                            let t438 = t102 * t436
+                                - t424 * (rt::lit::<T>(0.5) * t120 + rt::lit::<T>(0.5));
+                            let t439 = t122 * t437 + t121 * t438;
+                            let t440 = rt::lit::<T>(2.0) * t439;
+                            let t441 = t233 * (t26 * t440);
+                            let t442 = t437 + rt::lit::<T>(0.5) * t441;
+                            let t443 = t239 * t441 + (t440 + t125 * t437);
+                            let t444 = t126 * (t438 - t127 * t443);
+                            let t445 = t127 * t442 + t129 * t444;
+                            let t446 = half_l_h * t100;
+                            let t447 = t127 * t438 + t121 * t444;
+                            let t448 = t108 * t445 - (t130 * t421 + t128 * t446)
+                                - (t102 * t447 + t131 * t434);
+                            let t449 = t116 * t448;
+                            let t450 = t102 * t449 + (t447 - t131 * t446);
+                            let t451 = i * t450;
+                            let t452 = t131 * t431 + t118 * t449;
+                            let t453 = twice_m * t136;
+                            let t454 = t131 * t421;
+                            let t455 = t108 * t449 - (t445 + t454);
+                            let t456 = twice_m * t135;
+                            let t457 = twice_m_l_squared * t132;
+                            let t458 = t452 * t453 + t455 * t456 - t450 * t457;
+                            let t459 = t138 * (t451 + t139 * t458);
+                            let t460 = t98 * t459;
+                            let t461 = t139 * t451 + t133 * t459;
+                            let t462 = t142 * (t460 - t143 * t461);
+                            let t463 = t203
+                                * (t133 * t460 - t140 * t451
+                                    - t204 * (t141 * t458 + t137 * t461));
+                            let t464 = t201 * (t138 * t458) + t463;
+                            let t465 = m * (t205 * t455 - t135 * t464);
+                            let t466 = l_h * t101;
+                            let t467 = t102 * t466 - t218 * t424;
+                            let t468 = rt::lit::<T>(0.5) * t108;
+                            let t469 = t427 * t468 - t115 * t421;
+                            let t470 = t224 * ((t467 - t219 * t426 / t113) * t57);
+                            let t471 = t467 - t430 * t225 + (t469 - t112 * t470);
+                            let t472 = t130 * t430 + t112 * t445;
+                            let t473 = rt::lit::<T>(0.5) * (t424 * t245 - t128 * t466)
+                                + (t218 * t447 + t131 * t471) - (t472 + t421 * t242);
+                            let t474 = t118 * t420 + t119 * t431;
+                            let t475 = t108 * t432;
+                            let t476 = t119 * t430 + t112 * t420;
+                            let t477 = t470 - t421;
+                            let t478 = t474
+                                + (t467 - t475 - (t476 + t215 * t421) - t432 * t230
+                                    - t117 * t477);
+                            let t479 = t116
+                                * (t226 * t436 + (t120 * t471 + t478) - t231 * t434);
+                            let t480 = t102 * t479
+                                - (t218 * t436
+                                    + rt::lit::<T>(0.5) * (t424 * t231 + (t466 + t120 * t466)));
+                            let t481 = t120 * t430 + t112 * t436;
+                            let t482 = t108 * t479 + (t432 - t421 * t231 - t481);
+                            let t483 = rt::lit::<T>(2.0)
+                                * (t121 * t480 + (t232 * t437 + t235 * t438 - t122 * t482));
+                            let t484 = rt::lit::<T>(1.0) / t123;
+                            let t485 = t26 * t233;
+                            let t486 = (t483 - t484 * (t236 * t439)) * t485;
+                            let t487 = rt::lit::<T>(0.5)
+                                * (t122 * t486 + (t237 * t437 + t232 * t441))
+                                + (t483 - t125 * t482);
+                            let t488 = t126
+                                * (t480 - t127 * t487 - (t241 * t443 + t240 * t444));
+                            let t489 = t129 * t488
+                                + (t241 * t442
+                                    + (t238 * t444 + t127 * (rt::lit::<T>(0.5) * t486 - t482)));
+                            let t490 = t121 * t488
+                                + (t241 * t438 + (t235 * t444 + t127 * t480));
+                            let t491 = t116
+                                * (t473 + (t226 * t449 + t108 * t489)
+                                    - (t102 * t490 + t246 * t434));
+                            let t492 = t118 * t491
+                                + (t246 * t431 - t131 * t477 - t230 * t449);
+                            let t493 = t131 * t430 + t112 * t449;
+                            let t494 = t108 * t491 - (t493 + (t489 + t421 * t246));
+                            let t495 = t214 * (t205 * t492 - t247 * t464)
+                                + t250 * (t205 * t494 - t252 * t464);
+                            let t496 = m * (t205 * t452 - t136 * t464);
+                            let t497 = t102 * t491
+                                + (t490 - t218 * t449
+                                    - rt::lit::<T>(0.5) * (t424 * t246 + t131 * t466));
+                            let t498 = i * t462
+                                - m_l_squared * (t205 * t450 + t132 * t464);
+                            let t499 = t253 * t465 + t495
+                                + (t248 * t496 - t255 * (t205 * t497 - t257 * t464)
+                                    - t258 * t498);
+                            let t500 = rt::lit::<T>(2.0) * t390;
+                            let t501 = t221 * t436
+                                + (t120 * t469 + (t475 + t260 * t432 - t476) - t474)
+                                - t261 * t434;
+                            let t502 = t116 * t501;
+                            let t503 = t102 * t502 - t261 * t446;
+                            let t504 = t481 + (t432 + t261 * t421) - t108 * t502;
+                            let t505 = rt::lit::<T>(2.0)
+                                * (t121 * t503
+                                    + (t122 * t504 + (t262 * t437 + t263 * t438)));
+                            let t506 = t485 * (t505 - t484 * (t264 * t439));
+                            let t507 = rt::lit::<T>(0.5)
+                                * (t122 * t506 + (t265 * t437 + t262 * t441))
+                                + (t505 + t125 * t504);
+                            let t508 = t126
+                                * (t503 - t127 * t507 - (t268 * t443 + t267 * t444));
+                            let t509 = t121 * t508
+                                + (t268 * t438 + (t263 * t444 + t127 * t503));
+                            let t510 = t129 * t508
+                                + (t268 * t442
+                                    + (t266 * t444 + t127 * (t504 + rt::lit::<T>(0.5) * t506)));
+                            let t511 = t108 * t510
+                                + (t270 * t446 + t131 * t469 - (t472 + t269 * t421))
+                                - t271 * t434;
+                            let t512 = t116 * (t221 * t449 - t102 * t509 + t511);
+                            let t513 = t118 * t512
+                                + (t271 * t431 + (t454 + t260 * t449));
+                            let t514 = t108 * t512 - (t493 + (t510 + t271 * t421));
+                            let t515 = t214 * (t205 * t513 - t272 * t464)
+                                + t250 * (t205 * t514 - t274 * t464);
+                            let t516 = t102 * t512 + (t509 - t271 * t446);
+                            let t517 = t275 * t465 + t515
+                                + (t273 * t496 - t255 * (t205 * t516 - t276 * t464)
+                                    - t277 * t498);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t520 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t518 = h_cos_phi_ahead_new * cos_theta_ahead_new;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t521 = h_sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t522 = t520 - t521;
-                            let t523 = t157 * t522;
-                            let t524 = h_sin_phi_ahead_new * cos_theta_ahead_new;
-                            let t525 = h_cos_phi_ahead_new * sin_theta_ahead_new;
-                            let t526 = t524 + t525;
-                            let t527 = t150 * t526;
-                            let t528 = l_h * sin_phi_ahead_new;
-                            let t529 = ahead1_new * t528;
-                            let t530 = rt::lit::<T>(2.0) * t529;
-                            let t531 = rt::lit::<T>(2.0) * (t523 - t527) - t530;
-                            let t532 = rt::lit::<T>(1.0) / t160;
-                            let t533 = t531 * t532;
-                            let t534 = t10 * t533;
-                            let t535 = rt::lit::<T>(0.5) * t534 - t522;
-                            let t536 = t525 - t524;
-                            let t537 = (t520 + t521) * t162 + t155 * t535;
-                            let t538 = t150 * t536 - t151 * t526;
-                            let t539 = rt::lit::<T>(0.5) * t157;
-                            let t540 = t522 * t161 + t534 * t539;
-                            let t541 = t531 - t540;
-                            let t542 = t166 * (t537 + (t538 + t530) - t167 * t541);
-                            let t543 = t150 * t542 - t526 * t167;
-                            let t544 = t536 - t543;
-                            let t545 = ahead1_new * t542 - (t528 + t167 * t528);
-                            let t546 = t171 * t544 + t169 * t545;
-                            let t547 = rt::lit::<T>(2.0) * t546;
-                            let t548 = rt::lit::<T>(1.0) / t175;
-                            let t549 = t547 * t548;
-                            let t550 = t25 * t549;
-                            let t551 = rt::lit::<T>(0.5) * t171;
-                            let t552 = t176 * t544 + t550 * t551;
-                            let t553 = t547 + t552;
-                            let t554 = t179 * (t545 - t180 * t553);
-                            let t555 = t180 * (t544 + rt::lit::<T>(0.5) * t550)
-                                + t184 * t554;
-                            let t556 = t150 * t555 - t526 * t185;
-                            let t557 = t180 * t545 + t169 * t554;
-                            let t558 = t528 * t182 + ahead1_new * t557;
-                            let t559 = t166 * (t556 - t187 * t541 - t558);
-                            let t560 = t187 * t535 + t162 * t559;
-                            let t561 = rt::lit::<T>(2.0) * t192;
-                            let t562 = t150 * t559 - (t555 + t526 * t187);
-                            let t563 = rt::lit::<T>(2.0) * t195;
-                            let t564 = ahead1_new * t559 + (t557 - t528 * t187);
-                            let t565 = rt::lit::<T>(2.0) * t190;
-                            let t566 = t560 * t561 + t562 * t563 - t564 * t565;
-                            let t567 = i * t564;
-                            let t568 = t197 * (t567 + t200 * t566);
-                            let t569 = t147 * t568;
-                            let t570 = t200 * t567 + t199 * t568;
-                            let t571 = t202
-                                * (t199 * t569 - t204 * t567
-                                    - t205 * (t201 * t566 + t196 * t570));
-                            let t572 = t198 * (t197 * t566) + t571;
-                            let t573 = t215 * (t569 - t216 * t570);
-                            let t574 = theta_rate * t519
-                                + (rho1_rate * (t466 - rt::lit::<T>(0.5) * t572)
-                                    + (t261 + rho2_rate * (rt::lit::<T>(0.5) * t573 - t464)));
-                            let t575 = h * cos_phi_rate_half_h;
-                            let t576 = sin_phi_rate_half_h * t416 + t100 * t575;
-                            let t577 = half_l * t576;
-                            let t578 = rt::lit::<T>(2.0) * (t334 * t577 - t337 * t528);
-                            let t579 = rt::lit::<T>(0.5)
-                                * (t101 * t575 - sin_phi_rate_half_h * t419);
-                            let t580 = t296 * t579 - h_cos_phi_ahead_new * t299;
-                            let t581 = rt::lit::<T>(0.5) * t576;
-                            let t582 = h_sin_phi_ahead_new * t294 + t289 * t581;
-                            let t583 = t580 - t582;
-                            let t584 = t296 * t581 - h_sin_phi_ahead_new * t299;
-                            let t585 = h_cos_phi_ahead_new * t294 + t289 * t579;
-                            let t586 = t584 + t585;
-                            let t587 = t526 * t303 + t522 * t313 - t578
-                                + (t310 * t583 - t315 * t586);
-                            let t588 = rt::lit::<T>(0.5) * t318;
-                            let t589 = t10 * rt::div_or_zero(t587 - t533 * t588, t317);
-                            let t590 = t589 - t583;
-                            let t591 = rt::lit::<T>(0.5) * t520;
-                            let t592 = rt::lit::<T>(0.5) * t521;
-                            let t593 = t591 - t592;
-                            let t594 = rt::lit::<T>(0.25) * t534 - t593;
-                            let t595 = rt::lit::<T>(0.5) * t525;
-                            let t596 = rt::lit::<T>(0.5) * t524;
-                            let t597 = t595 - t596;
-                            let t598 = t596 + t595;
-                            let t599 = t585 - t584;
-                            let t600 = t323 * (t580 + t582)
-                                + (t578 - (t597 * t303 + t598 * t301)
-                                    + (t285 * t599 - t325 * t586));
-                            let t601 = t523 - t529 - t527 - rt::lit::<T>(0.5) * t540;
-                            let t602 = t18 * t541;
-                            let t603 = t587 - t593 * t319
-                                - rt::lit::<T>(0.5) * (t321 * t583 + t327 * t534)
-                                - t322 * t589;
-                            let t604 = t326 * t601 - t330 * t602
-                                - t328 * (t529 + rt::lit::<T>(0.5) * (t538 + t537))
-                                - t329 * t603;
-                            let t605 = t288
-                                * (t309 * t590
-                                    + (t324 * t594 + ((t591 + t592) * t320 + t600))) + t604;
-                            let t606 = t286 * t605;
-                            let t607 = rt::lit::<T>(0.5) * (t334 * t606 - t330 * t528)
-                                - (t337 * t542 + (l * t576 + t302 * t577));
-                            let t608 = rt::lit::<T>(0.5) * t545;
-                            let t609 = t338 * (t546 + rt::lit::<T>(0.5) * t552)
-                                + (t351 * t607 - t354 * t608) - t356 * (t32 * t553);
-                            let t610 = rt::lit::<T>(0.5) * (t302 * t586 + t303 * t542)
-                                + (t599 + t598 * t330) - t285 * t606;
-                            let t611 = t335 * t607
-                                + (t333 * t610 + (t331 * t544 + t338 * t545));
-                            let t612 = rt::lit::<T>(0.5) * t341;
-                            let t613 = t25 * rt::div_or_zero(t611 - t549 * t612, t340);
-                            let t614 = t597 - rt::lit::<T>(0.5) * t543;
-                            let t615 = t346 * t613
-                                + (rt::lit::<T>(0.5) * (t347 * t610 + t353 * t550)
-                                    + (t611 + t342 * t614));
-                            let t616 = t349 * (t609 - t352 * t615);
-                            let t617 = rt::lit::<T>(0.5)
-                                * (t345 * (t610 + t613) + t343 * t554)
-                                + t356 * (t614 + rt::lit::<T>(0.25) * t550);
-                            let t618 = t348 * t616 + t617;
-                            let t619 = t352 * t616
-                                + (rt::lit::<T>(0.5) * (t345 * t607 + t338 * t554)
-                                    + t356 * t608);
-                            let t620 = t285 * t618
-                                + (t337 * t557 - (t598 * t357 + t577 * t359))
+                            let t519 = h_sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t520 = t518 - t519;
+                            let t521 = t154 * t520;
+                            let t522 = h_sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t523 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t524 = t522 + t523;
+                            let t525 = t147 * t524;
+                            let t526 = l_h * sin_phi_ahead_new;
+                            let t527 = ahead1_new * t526;
+                            let t528 = rt::lit::<T>(2.0) * t527;
+                            let t529 = rt::lit::<T>(2.0) * (t521 - t525) - t528;
+                            let t530 = rt::lit::<T>(1.0) / t157;
+                            let t531 = t529 * t530;
+                            let t532 = t11 * t531;
+                            let t533 = rt::lit::<T>(0.5) * t532 - t520;
+                            let t534 = t523 - t522;
+                            let t535 = (t518 + t519) * t159 + t152 * t533;
+                            let t536 = t147 * t534 - t148 * t524;
+                            let t537 = rt::lit::<T>(0.5) * t154;
+                            let t538 = t520 * t158 + t532 * t537;
+                            let t539 = t529 - t538;
+                            let t540 = t163 * (t535 + (t536 + t528) - t164 * t539);
+                            let t541 = t147 * t540 - t524 * t164;
+                            let t542 = t534 - t541;
+                            let t543 = ahead1_new * t540 - (t526 + t164 * t526);
+                            let t544 = t168 * t542 + t166 * t543;
+                            let t545 = rt::lit::<T>(2.0) * t544;
+                            let t546 = rt::lit::<T>(1.0) / t172;
+                            let t547 = t545 * t546;
+                            let t548 = t26 * t547;
+                            let t549 = rt::lit::<T>(0.5) * t168;
+                            let t550 = t173 * t542 + t548 * t549;
+                            let t551 = t545 + t550;
+                            let t552 = t176 * (t543 - t177 * t551);
+                            let t553 = t177 * (t542 + rt::lit::<T>(0.5) * t548)
+                                + t181 * t552;
+                            let t554 = t147 * t553 - t524 * t182;
+                            let t555 = t177 * t543 + t166 * t552;
+                            let t556 = t526 * t179 + ahead1_new * t555;
+                            let t557 = t163 * (t554 - t184 * t539 - t556);
+                            let t558 = t184 * t533 + t159 * t557;
+                            let t559 = twice_m * t187;
+                            let t560 = t147 * t557 - (t553 + t524 * t184);
+                            let t561 = twice_m * t189;
+                            let t562 = ahead1_new * t557 + (t555 - t526 * t184);
+                            let t563 = twice_m_l_squared * t186;
+                            let t564 = t558 * t559 + t560 * t561 - t562 * t563;
+                            let t565 = i * t562;
+                            let t566 = t191 * (t565 + t194 * t564);
+                            let t567 = t144 * t566;
+                            let t568 = t194 * t565 + t193 * t566;
+                            let t569 = t196
+                                * (t193 * t567 - t198 * t565
+                                    - t199 * (t195 * t564 + t190 * t568));
+                            let t570 = t192 * (t191 * t564) + t569;
+                            let t571 = t210 * (t567 - t211 * t568);
+                            let t572 = theta_rate * t517
+                                + (rho1_rate * (t464 - rt::lit::<T>(0.5) * t570)
+                                    + (t259 + rho2_rate * (rt::lit::<T>(0.5) * t571 - t462)));
+                            let t573 = h * cos_phi_rate_half_h;
+                            let t574 = sin_phi_rate_half_h * t414 + t100 * t573;
+                            let t575 = half_l * t574;
+                            let t576 = rt::lit::<T>(2.0) * (t332 * t575 - t335 * t526);
+                            let t577 = rt::lit::<T>(0.5)
+                                * (t101 * t573 - sin_phi_rate_half_h * t417);
+                            let t578 = t294 * t577 - h_cos_phi_ahead_new * t297;
+                            let t579 = rt::lit::<T>(0.5) * t574;
+                            let t580 = h_sin_phi_ahead_new * t292 + t287 * t579;
+                            let t581 = t578 - t580;
+                            let t582 = t294 * t579 - h_sin_phi_ahead_new * t297;
+                            let t583 = h_cos_phi_ahead_new * t292 + t287 * t577;
+                            let t584 = t582 + t583;
+                            let t585 = t524 * t301 + t520 * t311 - t576
+                                + (t308 * t581 - t313 * t584);
+                            let t586 = rt::lit::<T>(0.5) * t316;
+                            let t587 = t11 * rt::div_or_zero(t585 - t531 * t586, t315);
+                            let t588 = t587 - t581;
+                            let t589 = rt::lit::<T>(0.5) * t518;
+                            let t590 = rt::lit::<T>(0.5) * t519;
+                            let t591 = t589 - t590;
+                            let t592 = rt::lit::<T>(0.25) * t532 - t591;
+                            let t593 = rt::lit::<T>(0.5) * t523;
+                            let t594 = rt::lit::<T>(0.5) * t522;
+                            let t595 = t593 - t594;
+                            let t596 = t594 + t593;
+                            let t597 = t583 - t582;
+                            let t598 = t321 * (t578 + t580)
+                                + (t576 - (t595 * t301 + t596 * t299)
+                                    + (t283 * t597 - t323 * t584));
+                            let t599 = t521 - t527 - t525 - rt::lit::<T>(0.5) * t538;
+                            let t600 = t19 * t539;
+                            let t601 = t585 - t591 * t317
+                                - rt::lit::<T>(0.5) * (t319 * t581 + t325 * t532)
+                                - t320 * t587;
+                            let t602 = t324 * t599 - t328 * t600
+                                - t326 * (t527 + rt::lit::<T>(0.5) * (t536 + t535))
+                                - t327 * t601;
+                            let t603 = t286
+                                * (t307 * t588
+                                    + (t322 * t592 + ((t589 + t590) * t318 + t598))) + t602;
+                            let t604 = t284 * t603;
+                            let t605 = rt::lit::<T>(0.5) * (t332 * t604 - t328 * t526)
+                                - (t335 * t540 + (l * t574 + t300 * t575));
+                            let t606 = rt::lit::<T>(0.5) * t543;
+                            let t607 = t336 * (t544 + rt::lit::<T>(0.5) * t550)
+                                + (t349 * t605 - t352 * t606) - t354 * (t33 * t551);
+                            let t608 = rt::lit::<T>(0.5) * (t300 * t584 + t301 * t540)
+                                + (t597 + t596 * t328) - t283 * t604;
+                            let t609 = t333 * t605
+                                + (t331 * t608 + (t329 * t542 + t336 * t543));
+                            let t610 = rt::lit::<T>(0.5) * t339;
+                            let t611 = t26 * rt::div_or_zero(t609 - t547 * t610, t338);
+                            let t612 = t595 - rt::lit::<T>(0.5) * t541;
+                            let t613 = t344 * t611
+                                + (rt::lit::<T>(0.5) * (t345 * t608 + t351 * t548)
+                                    + (t609 + t340 * t612));
+                            let t614 = t347 * (t607 - t350 * t613);
+                            let t615 = rt::lit::<T>(0.5)
+                                * (t343 * (t608 + t611) + t341 * t552)
+                                + t354 * (t612 + rt::lit::<T>(0.25) * t548);
+                            let t616 = t346 * t614 + t615;
+                            let t617 = t350 * t614
+                                + (rt::lit::<T>(0.5) * (t343 * t605 + t336 * t552)
+                                    + t354 * t606);
+                            let t618 = t283 * t616
+                                + (t335 * t555 - (t596 * t355 + t575 * t357))
                                 - rt::lit::<T>(0.5)
-                                    * (t334 * t619
-                                        + (t303 * t555 + (t586 * t360 - t528 * t362)));
-                            let t621 = rt::lit::<T>(0.5) * t328;
-                            let t622 = t288 * t620
-                                + (t363 * t601 - t364 * t603 - t621 * (t556 - t558)
-                                    - t365 * t602);
-                            let t623 = t286 * t622;
-                            let t624 = t323 * t623
-                                + (rt::lit::<T>(0.5) * (t366 * t590 + t320 * t559)
-                                    + t365 * t594);
-                            let t625 = t381 * (t206 * t560 - t382 * t572)
-                                + t384 * (t206 * t624 - t380 * t572);
-                            let t626 = rt::lit::<T>(0.5) * t562;
-                            let t627 = t285 * t623
-                                - (rt::lit::<T>(0.5) * (t586 * t366 + t303 * t559)
-                                    + (t618 + t598 * t365));
-                            let t628 = t368 * (t206 * t626 - t371 * t572)
-                                + t372 * (t206 * t627 - t367 * t572);
-                            let t629 = rt::lit::<T>(0.5) * t564;
-                            let t630 = rt::lit::<T>(0.5) * (t334 * t623 - t528 * t365)
-                                + (t619 - (t577 * t366 + t337 * t559));
-                            let t631 = t53 + m_l_squared * t375;
-                            let t632 = t52
-                                * (t370 * t627 + t373 * t626 + (t378 * t629 - t388 * t630))
-                                - t631 * (t206 * t630 - t376 * t572);
-                            let t633 = m * t628 + t632
-                                - t386
-                                    * (i * t573 - m_l_squared * (t374 * t572 + t206 * t629));
-                            let t634 = k4
+                                    * (t332 * t617
+                                        + (t301 * t553 + (t584 * t358 - t526 * t360)));
+                            let t619 = rt::lit::<T>(0.5) * t326;
+                            let t620 = t286 * t618
+                                + (t361 * t599 - t362 * t601 - t619 * (t554 - t556)
+                                    - t363 * t600);
+                            let t621 = t284 * t620;
+                            let t622 = t321 * t621
+                                + (rt::lit::<T>(0.5) * (t364 * t588 + t318 * t557)
+                                    + t363 * t592);
+                            let t623 = t379 * (t200 * t558 - t380 * t570)
+                                + t382 * (t200 * t622 - t378 * t570);
+                            let t624 = rt::lit::<T>(0.5) * t560;
+                            let t625 = t283 * t621
+                                - (rt::lit::<T>(0.5) * (t584 * t364 + t301 * t557)
+                                    + (t616 + t596 * t363));
+                            let t626 = t366 * (t200 * t624 - t369 * t570)
+                                + t370 * (t200 * t625 - t365 * t570);
+                            let t627 = rt::lit::<T>(0.5) * t562;
+                            let t628 = rt::lit::<T>(0.5) * (t332 * t621 - t526 * t363)
+                                + (t617 - (t575 * t364 + t335 * t557));
+                            let t629 = t54 + m_l_squared * t373;
+                            let t630 = t53
+                                * (t368 * t625 + t371 * t624 + (t376 * t627 - t386 * t628))
+                                - t629 * (t200 * t628 - t374 * t570);
+                            let t631 = m * t626 + t630
+                                - t384
+                                    * (i * t571 - m_l_squared * (t372 * t570 + t200 * t627));
+                            let t632 = k4
                                 * (rt::lit::<T>(0.5)
-                                    * (t52 * (t383 * t624 + t385 * t560) + m * t625) + t633);
-                            let t635 = rt::div_or_zero(
-                                phi_rate * (t501 - t502) + (t574 - t634),
-                                t391,
+                                    * (t53 * (t381 * t622 + t383 * t558) + m * t623) + t631);
+                            let t633 = rt::div_or_zero(
+                                phi_rate * (t499 - t500) + (t572 - t632),
+                                t389,
                             );
-                            let t636 = h * t105;
-                            let t637 = t101 * t636;
-                            let t638 = h * t104;
-                            let t639 = t100 * t638;
-                            let t640 = t101 * t638;
-                            let t641 = t100 * t636;
-                            let t642 = t112 * (t637 - t639) - t108 * (t640 + t641);
-                            let t643 = t228 * (t10 * t642);
-                            let t644 = rt::lit::<T>(0.5) * t637;
-                            let t645 = rt::lit::<T>(0.5) * t639;
-                            let t646 = t644 - t645;
-                            let t647 = rt::lit::<T>(0.5) * t643 - t646;
-                            let t648 = rt::lit::<T>(0.5) * t641;
-                            let t649 = rt::lit::<T>(0.5) * t640;
-                            let t650 = t648 - t649;
-                            let t651 = t649 + t648;
-                            let t652 = t645 + t644;
-                            let t653 = t642 - t115 * t646 - t435 * t643;
-                            let t654 = t117 * t647
-                                + (t108 * t650 - t119 * t651 - t118 * t652) - t120 * t653;
-                            let t655 = t116 * t654;
-                            let t656 = t102 * t655;
-                            let t657 = t650 + t120 * t651 - t108 * t655;
-                            let t658 = t122 * t657 + t121 * t656;
-                            let t659 = rt::lit::<T>(2.0) * t658;
-                            let t660 = t237 * (t25 * t659);
-                            let t661 = t243 * t660 + (t659 + t125 * t657);
-                            let t662 = t126 * (t656 - t127 * t661);
-                            let t663 = t127 * t656 + t121 * t662;
-                            let t664 = t657 + rt::lit::<T>(0.5) * t660;
-                            let t665 = t127 * t664 + t129 * t662;
-                            let t666 = t116
-                                * (t108 * t665 - t130 * t651 - (t131 * t653 + t102 * t663));
-                            let t667 = t663 + t102 * t666;
-                            let t668 = i * t667;
-                            let t669 = t131 * t647 + t118 * t666;
-                            let t670 = t131 * t651;
-                            let t671 = t108 * t666 - (t665 + t670);
-                            let t672 = t455 * t669 + t458 * t671 - t459 * t667;
-                            let t673 = t141 * (t668 + t142 * t672);
-                            let t674 = t98 * t673;
-                            let t675 = t142 * t668 + t133 * t673;
-                            let t676 = t145 * (t674 - t146 * t675);
-                            let t677 = t208
-                                * (t133 * t674 - t143 * t668
-                                    - t209 * (t144 * t672 + t140 * t675));
-                            let t678 = t207 * (t141 * t672) + t677;
-                            let t679 = m * (t210 * t671 - t138 * t678);
-                            let t680 = t470 * t643 - t115 * t651;
-                            let t681 = t119 * t646 + t112 * t650;
-                            let t682 = t108 * t652;
-                            let t683 = t118 * t650 + t119 * t647;
-                            let t684 = t225 * t655
-                                + (t120 * t680 - (t681 + (t682 + t262 * t652)) - t683)
-                                - t263 * t653;
-                            let t685 = t116 * t684;
-                            let t686 = t102 * t685;
-                            let t687 = t120 * t646 + t112 * t655;
-                            let t688 = t108 * t685 + (t652 - t263 * t651 - t687);
-                            let t689 = rt::lit::<T>(2.0)
-                                * (t121 * t686 + (t264 * t657 + t265 * t656) - t122 * t688);
-                            let t690 = t487 * (t689 - t486 * (t266 * t658));
-                            let t691 = rt::lit::<T>(0.5)
-                                * (t122 * t690 + (t267 * t657 + t264 * t660))
-                                + (t689 - t125 * t688);
-                            let t692 = t126
-                                * (t686 - t127 * t691 - (t270 * t661 + t269 * t662));
-                            let t693 = t121 * t692
-                                + (t270 * t656 + (t265 * t662 + t127 * t686));
-                            let t694 = t129 * t692
-                                + (t270 * t664
-                                    + (t268 * t662 + t127 * (rt::lit::<T>(0.5) * t690 - t688)));
-                            let t695 = t130 * t646 + t112 * t665;
-                            let t696 = t225 * t666 - t102 * t693
-                                + (t108 * t694 + (t131 * t680 - t271 * t651 - t695)
-                                    - t273 * t653);
-                            let t697 = t116 * t696;
-                            let t698 = t118 * t697
-                                + (t273 * t647 + (t670 + t262 * t666));
-                            let t699 = t131 * t646 + t112 * t666;
-                            let t700 = t108 * t697 - (t699 + (t694 + t273 * t651));
-                            let t701 = t218 * (t210 * t698 - t274 * t678)
-                                + t253 * (t210 * t700 - t276 * t678);
-                            let t702 = m * (t210 * t669 - t136 * t678);
-                            let t703 = t693 + t102 * t697;
-                            let t704 = i * t676
-                                - m_l_squared * (t210 * t667 + t132 * t678);
-                            let t705 = t277 * t679 + t701
-                                + (t275 * t702 - t257 * (t210 * t703 - t278 * t678)
-                                    - t279 * t704);
-                            let t706 = t227 * t642 / (t113 * t114);
-                            let t707 = t651 + rt::lit::<T>(0.5) * t706;
-                            let t708 = t680 + (t706 * t435 - t646 * t229);
-                            let t709 = t117 * t707
-                                + (t652 * t234 + (t682 - t219 * t651 - t681))
-                                + (t683 + t120 * t708);
-                            let t710 = t116 * (t230 * t655 + t709 - t235 * t653);
-                            let t711 = t102 * t710 - t222 * t655;
-                            let t712 = t687 + (t652 + t651 * t235) - t108 * t710;
-                            let t713 = rt::lit::<T>(2.0)
-                                * (t121 * t711
-                                    + (t122 * t712 + (t236 * t657 + t239 * t656)));
-                            let t714 = t487 * (t713 - t486 * (t240 * t658));
-                            let t715 = rt::lit::<T>(0.5)
-                                * (t122 * t714 + (t241 * t657 + t236 * t660))
-                                + (t713 + t125 * t712);
-                            let t716 = t126
-                                * (t711 - t127 * t715 - (t245 * t661 + t244 * t662));
-                            let t717 = t121 * t716
-                                + (t245 * t656 + (t239 * t662 + t127 * t711));
-                            let t718 = t129 * t716
-                                + (t245 * t664
-                                    + (t242 * t662 + t127 * (t712 + rt::lit::<T>(0.5) * t714)));
-                            let t719 = t108 * t718
-                                + (t222 * t663 + t131 * t708 - (t695 + t651 * t246))
-                                - t250 * t653;
-                            let t720 = t116 * (t230 * t666 - t102 * t717 + t719);
-                            let t721 = t118 * t720
-                                + (t131 * t707 + t250 * t647 - t234 * t666);
-                            let t722 = t108 * t720 - (t699 + (t718 + t651 * t250));
-                            let t723 = t218 * (t210 * t721 - t251 * t678)
-                                + t253 * (t210 * t722 - t255 * t678);
-                            let t724 = t102 * t720 + (t717 - t222 * t666);
-                            let t725 = t256 * t679 + t723
-                                + (t252 * t702 - t257 * (t210 * t724 - t259 * t678)
-                                    - t260 * t704);
-                            let t726 = h * cos_theta_ahead_new;
-                            let t727 = cos_phi_ahead_new * t726;
-                            let t728 = h * sin_theta_ahead_new;
-                            let t729 = sin_phi_ahead_new * t728;
-                            let t730 = t727 - t729;
-                            let t731 = cos_phi_ahead_new * t728;
-                            let t732 = sin_phi_ahead_new * t726;
-                            let t733 = t731 + t732;
-                            let t734 = t157 * t730 - t150 * t733;
-                            let t735 = rt::lit::<T>(2.0) * t734;
-                            let t736 = t735 * t532;
-                            let t737 = t10 * t736;
-                            let t738 = rt::lit::<T>(0.5) * t737 - t730;
-                            let t739 = t732 - t731;
-                            let t740 = t155 * t738
-                                + (t150 * t739 - t151 * t733 - (t729 + t727) * t162);
-                            let t741 = t730 * t161 + t539 * t737;
-                            let t742 = t735 - t741;
-                            let t743 = t166 * (t740 - t167 * t742);
-                            let t744 = t150 * t743 - t733 * t167;
-                            let t745 = t739 - t744;
-                            let t746 = ahead1_new * t743;
-                            let t747 = t171 * t745 + t169 * t746;
-                            let t748 = rt::lit::<T>(2.0) * t747;
-                            let t749 = t548 * t748;
-                            let t750 = t25 * t749;
-                            let t751 = t176 * t745 + t551 * t750;
-                            let t752 = t748 + t751;
-                            let t753 = t179 * (t746 - t180 * t752);
-                            let t754 = t180 * (t745 + rt::lit::<T>(0.5) * t750)
-                                + t184 * t753;
-                            let t755 = t150 * t754 - t733 * t185;
-                            let t756 = t180 * t746 + t169 * t753;
-                            let t757 = ahead1_new * t756;
-                            let t758 = t166 * (t755 - (t757 + t187 * t742));
-                            let t759 = t187 * t738 + t162 * t758;
-                            let t760 = t150 * t758 - (t754 + t733 * t187);
-                            let t761 = t756 + ahead1_new * t758;
-                            let t762 = t561 * t759 + t563 * t760 - t565 * t761;
-                            let t763 = i * t761;
-                            let t764 = t197 * (t763 + t200 * t762);
-                            let t765 = t147 * t764;
-                            let t766 = t200 * t763 + t199 * t764;
-                            let t767 = t202
-                                * (t199 * t765 - t204 * t763
-                                    - t205 * (t201 * t762 + t196 * t766));
-                            let t768 = t198 * (t197 * t762) + t767;
-                            let t769 = t215 * (t765 - t216 * t766);
-                            let t770 = phi_rate * t725
-                                + (rho1_rate * (t678 - rt::lit::<T>(0.5) * t768)
-                                    + (t280 + rho2_rate * (rt::lit::<T>(0.5) * t769 - t676)));
-                            let t771 = h * t293;
-                            let t772 = rt::lit::<T>(0.5) * (t105 * t771 - t638 * t292);
-                            let t773 = t298 * t772 - t726 * t297;
-                            let t774 = rt::lit::<T>(0.5) * (t636 * t292 + t104 * t771);
-                            let t775 = t728 * t290 + t291 * t774;
-                            let t776 = t773 - t775;
-                            let t777 = t298 * t774 - t728 * t297;
-                            let t778 = t726 * t290 + t291 * t772;
-                            let t779 = t777 + t778;
-                            let t780 = t310 * t776 + (t733 * t303 + t730 * t313)
-                                - t315 * t779;
-                            let t781 = t10 * rt::div_or_zero(t780 - t736 * t588, t317);
-                            let t782 = t781 - t776;
-                            let t783 = rt::lit::<T>(0.5) * t727;
-                            let t784 = rt::lit::<T>(0.5) * t729;
-                            let t785 = t783 - t784;
-                            let t786 = rt::lit::<T>(0.25) * t737 - t785;
-                            let t787 = t778 - t777;
-                            let t788 = rt::lit::<T>(0.5) * t732;
-                            let t789 = rt::lit::<T>(0.5) * t731;
-                            let t790 = t788 - t789;
-                            let t791 = t789 + t788;
-                            let t792 = t285 * t787 - (t790 * t303 + t791 * t301)
-                                - t325 * t779 - t323 * (t775 + t773);
-                            let t793 = t734 - rt::lit::<T>(0.5) * t741;
-                            let t794 = t18 * t742;
-                            let t795 = t780 - t785 * t319
-                                - rt::lit::<T>(0.5) * (t321 * t776 + t327 * t737)
-                                - t322 * t781;
-                            let t796 = t288
-                                * (t309 * t782
-                                    + (t324 * t786 + (t792 - (t784 + t783) * t320)))
-                                + (t326 * t793 - t621 * t740 - t330 * t794 - t329 * t795);
-                            let t797 = t286 * t796;
-                            let t798 = t336 * t797 - t337 * t743;
-                            let t799 = t338 * (t747 + rt::lit::<T>(0.5) * t751)
-                                + (t351 * t798 - t354 * (rt::lit::<T>(0.5) * t746))
-                                - t356 * (t32 * t752);
-                            let t800 = rt::lit::<T>(0.5) * (t302 * t779 + t303 * t743)
-                                + (t787 + t791 * t330) - t285 * t797;
-                            let t801 = t335 * t798
-                                + (t333 * t800 + (t331 * t745 + t338 * t746));
-                            let t802 = t25 * rt::div_or_zero(t801 - t612 * t749, t340);
-                            let t803 = t790 - rt::lit::<T>(0.5) * t744;
-                            let t804 = t346 * t802
-                                + (rt::lit::<T>(0.5) * (t347 * t800 + t353 * t750)
-                                    + (t801 + t342 * t803));
-                            let t805 = t349 * (t799 - t352 * t804);
-                            let t806 = rt::lit::<T>(0.5)
-                                * (t345 * (t800 + t802) + t343 * t753)
-                                + t356 * (t803 + rt::lit::<T>(0.25) * t750);
-                            let t807 = t348 * t805 + t806;
-                            let t808 = t352 * t805
+                            let t634 = h * t105;
+                            let t635 = t101 * t634;
+                            let t636 = h * t104;
+                            let t637 = t100 * t636;
+                            let t638 = t101 * t636;
+                            let t639 = t100 * t634;
+                            let t640 = t112 * (t635 - t637) - t108 * (t638 + t639);
+                            let t641 = t224 * (t11 * t640);
+                            let t642 = rt::lit::<T>(0.5) * t635;
+                            let t643 = rt::lit::<T>(0.5) * t637;
+                            let t644 = t642 - t643;
+                            let t645 = rt::lit::<T>(0.5) * t641 - t644;
+                            let t646 = rt::lit::<T>(0.5) * t639;
+                            let t647 = rt::lit::<T>(0.5) * t638;
+                            let t648 = t646 - t647;
+                            let t649 = t647 + t646;
+                            let t650 = t643 + t642;
+                            let t651 = t640 - t115 * t644 - t433 * t641;
+                            let t652 = t117 * t645
+                                + (t108 * t648 - t119 * t649 - t118 * t650) - t120 * t651;
+                            let t653 = t116 * t652;
+                            let t654 = t102 * t653;
+                            let t655 = t648 + t120 * t649 - t108 * t653;
+                            let t656 = t122 * t655 + t121 * t654;
+                            let t657 = rt::lit::<T>(2.0) * t656;
+                            let t658 = t233 * (t26 * t657);
+                            let t659 = t239 * t658 + (t657 + t125 * t655);
+                            let t660 = t126 * (t654 - t127 * t659);
+                            let t661 = t127 * t654 + t121 * t660;
+                            let t662 = t655 + rt::lit::<T>(0.5) * t658;
+                            let t663 = t127 * t662 + t129 * t660;
+                            let t664 = t116
+                                * (t108 * t663 - t130 * t649 - (t131 * t651 + t102 * t661));
+                            let t665 = t661 + t102 * t664;
+                            let t666 = i * t665;
+                            let t667 = t131 * t645 + t118 * t664;
+                            let t668 = t131 * t649;
+                            let t669 = t108 * t664 - (t663 + t668);
+                            let t670 = t453 * t667 + t456 * t669 - t457 * t665;
+                            let t671 = t138 * (t666 + t139 * t670);
+                            let t672 = t98 * t671;
+                            let t673 = t139 * t666 + t133 * t671;
+                            let t674 = t142 * (t672 - t143 * t673);
+                            let t675 = t203
+                                * (t133 * t672 - t140 * t666
+                                    - t204 * (t141 * t670 + t137 * t673));
+                            let t676 = t201 * (t138 * t670) + t675;
+                            let t677 = m * (t205 * t669 - t135 * t676);
+                            let t678 = t468 * t641 - t115 * t649;
+                            let t679 = t119 * t644 + t112 * t648;
+                            let t680 = t108 * t650;
+                            let t681 = t118 * t648 + t119 * t645;
+                            let t682 = t221 * t653
+                                + (t120 * t678 - (t679 + (t680 + t260 * t650)) - t681)
+                                - t261 * t651;
+                            let t683 = t116 * t682;
+                            let t684 = t102 * t683;
+                            let t685 = t120 * t644 + t112 * t653;
+                            let t686 = t108 * t683 + (t650 - t261 * t649 - t685);
+                            let t687 = rt::lit::<T>(2.0)
+                                * (t121 * t684 + (t262 * t655 + t263 * t654) - t122 * t686);
+                            let t688 = t485 * (t687 - t484 * (t264 * t656));
+                            let t689 = rt::lit::<T>(0.5)
+                                * (t122 * t688 + (t265 * t655 + t262 * t658))
+                                + (t687 - t125 * t686);
+                            let t690 = t126
+                                * (t684 - t127 * t689 - (t268 * t659 + t267 * t660));
+                            let t691 = t121 * t690
+                                + (t268 * t654 + (t263 * t660 + t127 * t684));
+                            let t692 = t129 * t690
+                                + (t268 * t662
+                                    + (t266 * t660 + t127 * (rt::lit::<T>(0.5) * t688 - t686)));
+                            let t693 = t130 * t644 + t112 * t663;
+                            let t694 = t221 * t664 - t102 * t691
+                                + (t108 * t692 + (t131 * t678 - t269 * t649 - t693)
+                                    - t271 * t651);
+                            let t695 = t116 * t694;
+                            let t696 = t118 * t695
+                                + (t271 * t645 + (t668 + t260 * t664));
+                            let t697 = t131 * t644 + t112 * t664;
+                            let t698 = t108 * t695 - (t697 + (t692 + t271 * t649));
+                            let t699 = t214 * (t205 * t696 - t272 * t676)
+                                + t250 * (t205 * t698 - t274 * t676);
+                            let t700 = m * (t205 * t667 - t136 * t676);
+                            let t701 = t691 + t102 * t695;
+                            let t702 = i * t674
+                                - m_l_squared * (t205 * t665 + t132 * t676);
+                            let t703 = t275 * t677 + t699
+                                + (t273 * t700 - t255 * (t205 * t701 - t276 * t676)
+                                    - t277 * t702);
+                            let t704 = t223 * t640 / (t113 * t114);
+                            let t705 = t649 + rt::lit::<T>(0.5) * t704;
+                            let t706 = t678 + (t704 * t433 - t644 * t225);
+                            let t707 = t117 * t705
+                                + (t650 * t230 + (t680 - t215 * t649 - t679))
+                                + (t681 + t120 * t706);
+                            let t708 = t116 * (t226 * t653 + t707 - t231 * t651);
+                            let t709 = t102 * t708 - t218 * t653;
+                            let t710 = t685 + (t650 + t649 * t231) - t108 * t708;
+                            let t711 = rt::lit::<T>(2.0)
+                                * (t121 * t709
+                                    + (t122 * t710 + (t232 * t655 + t235 * t654)));
+                            let t712 = t485 * (t711 - t484 * (t236 * t656));
+                            let t713 = rt::lit::<T>(0.5)
+                                * (t122 * t712 + (t237 * t655 + t232 * t658))
+                                + (t711 + t125 * t710);
+                            let t714 = t126
+                                * (t709 - t127 * t713 - (t241 * t659 + t240 * t660));
+                            let t715 = t121 * t714
+                                + (t241 * t654 + (t235 * t660 + t127 * t709));
+                            let t716 = t129 * t714
+                                + (t241 * t662
+                                    + (t238 * t660 + t127 * (t710 + rt::lit::<T>(0.5) * t712)));
+                            let t717 = t108 * t716
+                                + (t218 * t661 + t131 * t706 - (t693 + t649 * t242))
+                                - t246 * t651;
+                            let t718 = t116 * (t226 * t664 - t102 * t715 + t717);
+                            let t719 = t118 * t718
+                                + (t131 * t705 + t246 * t645 - t230 * t664);
+                            let t720 = t108 * t718 - (t697 + (t716 + t649 * t246));
+                            let t721 = t214 * (t205 * t719 - t247 * t676)
+                                + t250 * (t205 * t720 - t252 * t676);
+                            let t722 = t102 * t718 + (t715 - t218 * t664);
+                            let t723 = t253 * t677 + t721
+                                + (t248 * t700 - t255 * (t205 * t722 - t257 * t676)
+                                    - t258 * t702);
+                            let t724 = h * cos_theta_ahead_new;
+                            let t725 = cos_phi_ahead_new * t724;
+                            let t726 = h * sin_theta_ahead_new;
+                            let t727 = sin_phi_ahead_new * t726;
+                            let t728 = t725 - t727;
+                            let t729 = cos_phi_ahead_new * t726;
+                            let t730 = sin_phi_ahead_new * t724;
+                            let t731 = t729 + t730;
+                            let t732 = t154 * t728 - t147 * t731;
+                            let t733 = rt::lit::<T>(2.0) * t732;
+                            let t734 = t733 * t530;
+                            let t735 = t11 * t734;
+                            let t736 = rt::lit::<T>(0.5) * t735 - t728;
+                            let t737 = t730 - t729;
+                            let t738 = t152 * t736
+                                + (t147 * t737 - t148 * t731 - (t727 + t725) * t159);
+                            let t739 = t728 * t158 + t537 * t735;
+                            let t740 = t733 - t739;
+                            let t741 = t163 * (t738 - t164 * t740);
+                            let t742 = t147 * t741 - t731 * t164;
+                            let t743 = t737 - t742;
+                            let t744 = ahead1_new * t741;
+                            let t745 = t168 * t743 + t166 * t744;
+                            let t746 = rt::lit::<T>(2.0) * t745;
+                            let t747 = t546 * t746;
+                            let t748 = t26 * t747;
+                            let t749 = t173 * t743 + t549 * t748;
+                            let t750 = t746 + t749;
+                            let t751 = t176 * (t744 - t177 * t750);
+                            let t752 = t177 * (t743 + rt::lit::<T>(0.5) * t748)
+                                + t181 * t751;
+                            let t753 = t147 * t752 - t731 * t182;
+                            let t754 = t177 * t744 + t166 * t751;
+                            let t755 = ahead1_new * t754;
+                            let t756 = t163 * (t753 - (t755 + t184 * t740));
+                            let t757 = t184 * t736 + t159 * t756;
+                            let t758 = t147 * t756 - (t752 + t731 * t184);
+                            let t759 = t754 + ahead1_new * t756;
+                            let t760 = t559 * t757 + t561 * t758 - t563 * t759;
+                            let t761 = i * t759;
+                            let t762 = t191 * (t761 + t194 * t760);
+                            let t763 = t144 * t762;
+                            let t764 = t194 * t761 + t193 * t762;
+                            let t765 = t196
+                                * (t193 * t763 - t198 * t761
+                                    - t199 * (t195 * t760 + t190 * t764));
+                            let t766 = t192 * (t191 * t760) + t765;
+                            let t767 = t210 * (t763 - t211 * t764);
+                            let t768 = phi_rate * t723
+                                + (rho1_rate * (t676 - rt::lit::<T>(0.5) * t766)
+                                    + (t278 + rho2_rate * (rt::lit::<T>(0.5) * t767 - t674)));
+                            let t769 = h * t291;
+                            let t770 = rt::lit::<T>(0.5) * (t105 * t769 - t636 * t290);
+                            let t771 = t296 * t770 - t724 * t295;
+                            let t772 = rt::lit::<T>(0.5) * (t634 * t290 + t104 * t769);
+                            let t773 = t726 * t288 + t289 * t772;
+                            let t774 = t771 - t773;
+                            let t775 = t296 * t772 - t726 * t295;
+                            let t776 = t724 * t288 + t289 * t770;
+                            let t777 = t775 + t776;
+                            let t778 = t308 * t774 + (t731 * t301 + t728 * t311)
+                                - t313 * t777;
+                            let t779 = t11 * rt::div_or_zero(t778 - t734 * t586, t315);
+                            let t780 = t779 - t774;
+                            let t781 = rt::lit::<T>(0.5) * t725;
+                            let t782 = rt::lit::<T>(0.5) * t727;
+                            let t783 = t781 - t782;
+                            let t784 = rt::lit::<T>(0.25) * t735 - t783;
+                            let t785 = t776 - t775;
+                            let t786 = rt::lit::<T>(0.5) * t730;
+                            let t787 = rt::lit::<T>(0.5) * t729;
+                            let t788 = t786 - t787;
+                            let t789 = t787 + t786;
+                            let t790 = t283 * t785 - (t788 * t301 + t789 * t299)
+                                - t323 * t777 - t321 * (t773 + t771);
+                            let t791 = t732 - rt::lit::<T>(0.5) * t739;
+                            let t792 = t19 * t740;
+                            let t793 = t778 - t783 * t317
+                                - rt::lit::<T>(0.5) * (t319 * t774 + t325 * t735)
+                                - t320 * t779;
+                            let t794 = t286
+                                * (t307 * t780
+                                    + (t322 * t784 + (t790 - (t782 + t781) * t318)))
+                                + (t324 * t791 - t619 * t738 - t328 * t792 - t327 * t793);
+                            let t795 = t284 * t794;
+                            let t796 = t334 * t795 - t335 * t741;
+                            let t797 = t336 * (t745 + rt::lit::<T>(0.5) * t749)
+                                + (t349 * t796 - t352 * (rt::lit::<T>(0.5) * t744))
+                                - t354 * (t33 * t750);
+                            let t798 = rt::lit::<T>(0.5) * (t300 * t777 + t301 * t741)
+                                + (t785 + t789 * t328) - t283 * t795;
+                            let t799 = t333 * t796
+                                + (t331 * t798 + (t329 * t743 + t336 * t744));
+                            let t800 = t26 * rt::div_or_zero(t799 - t610 * t747, t338);
+                            let t801 = t788 - rt::lit::<T>(0.5) * t742;
+                            let t802 = t344 * t800
+                                + (rt::lit::<T>(0.5) * (t345 * t798 + t351 * t748)
+                                    + (t799 + t340 * t801));
+                            let t803 = t347 * (t797 - t350 * t802);
+                            let t804 = rt::lit::<T>(0.5)
+                                * (t343 * (t798 + t800) + t341 * t751)
+                                + t354 * (t801 + rt::lit::<T>(0.25) * t748);
+                            let t805 = t346 * t803 + t804;
+                            let t806 = t350 * t803
                                 + rt::lit::<T>(0.5)
-                                    * (t338 * t753 + (t345 * t798 + t356 * t746));
-                            let t809 = t285 * t807 + (t337 * t756 - t791 * t357)
+                                    * (t336 * t751 + (t343 * t796 + t354 * t744));
+                            let t807 = t283 * t805 + (t335 * t754 - t789 * t355)
                                 - rt::lit::<T>(0.5)
-                                    * (t334 * t808 + (t779 * t360 + t303 * t754));
-                            let t810 = t288 * t809
-                                + (t363 * t793 - t364 * t795 - t621 * (t755 - t757)
-                                    - t365 * t794);
-                            let t811 = t286 * t810;
-                            let t812 = t323 * t811
-                                + (rt::lit::<T>(0.5) * (t366 * t782 + t320 * t758)
-                                    + t365 * t786);
-                            let t813 = t381 * (t206 * t759 - t382 * t768)
-                                + t384 * (t206 * t812 - t380 * t768);
-                            let t814 = rt::lit::<T>(0.5) * t760;
-                            let t815 = t285 * t811
-                                - (rt::lit::<T>(0.5) * (t779 * t366 + t303 * t758)
-                                    + (t807 + t791 * t365));
-                            let t816 = t368 * (t206 * t814 - t371 * t768)
-                                + t372 * (t206 * t815 - t367 * t768);
-                            let t817 = rt::lit::<T>(0.5) * t761;
-                            let t818 = t336 * t811 + (t808 - t337 * t758);
-                            let t819 = t52
-                                * (t370 * t815 + t373 * t814 + (t378 * t817 - t388 * t818))
-                                - t631 * (t206 * t818 - t376 * t768);
-                            let t820 = m * t816 + t819
-                                - t386
-                                    * (i * t769 - m_l_squared * (t374 * t768 + t206 * t817));
-                            let t821 = k4
+                                    * (t332 * t806 + (t777 * t358 + t301 * t752));
+                            let t808 = t286 * t807
+                                + (t361 * t791 - t362 * t793 - t619 * (t753 - t755)
+                                    - t363 * t792);
+                            let t809 = t284 * t808;
+                            let t810 = t321 * t809
+                                + (rt::lit::<T>(0.5) * (t364 * t780 + t318 * t756)
+                                    + t363 * t784);
+                            let t811 = t379 * (t200 * t757 - t380 * t766)
+                                + t382 * (t200 * t810 - t378 * t766);
+                            let t812 = rt::lit::<T>(0.5) * t758;
+                            let t813 = t283 * t809
+                                - (rt::lit::<T>(0.5) * (t777 * t364 + t301 * t756)
+                                    + (t805 + t789 * t363));
+                            let t814 = t366 * (t200 * t812 - t369 * t766)
+                                + t370 * (t200 * t813 - t365 * t766);
+                            let t815 = rt::lit::<T>(0.5) * t759;
+                            let t816 = t334 * t809 + (t806 - t335 * t756);
+                            let t817 = t53
+                                * (t368 * t813 + t371 * t812 + (t376 * t815 - t386 * t816))
+                                - t629 * (t200 * t816 - t374 * t766);
+                            let t818 = m * t814 + t817
+                                - t384
+                                    * (i * t767 - m_l_squared * (t372 * t766 + t200 * t815));
+                            let t819 = k4
                                 * (rt::lit::<T>(0.5)
-                                    * (t52 * (t383 * t812 + t385 * t759) + m * t813) + t820);
+                                    * (t53 * (t381 * t810 + t383 * t757) + m * t811) + t818);
+                            let t820 = rt::div_or_zero(
+                                theta_rate * (t703 - t500) + (t768 - t819),
+                                t389,
+                            );
+                            let t821 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t390,
+                                t389,
+                            );
                             let t822 = rt::div_or_zero(
-                                theta_rate * (t705 - t502) + (t770 - t821),
-                                t391,
+                                rt::lit::<T>(2.0) * y_rate * t390,
+                                t389,
                             );
-                            let t823 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t392,
-                                t391,
+                            let t823 = t142 * (h * t139);
+                            let t824 = rt::lit::<T>(0.5) * t823;
+                            let t825 = half_h * t138 + t203 * (t139 * (half_i_h * t132));
+                            let t826 = t213 * t825;
+                            let t827 = t249 * t825;
+                            let t828 = t134 * t825 - half_i * t823;
+                            let t829 = h * t194;
+                            let t830 = h * t191 + t196 * (t193 * t829);
+                            let t831 = t210 * t829;
+                            let t832 = m * (t369 * t366 + t365 * t370)
+                                + half_m * (t380 * t379 + t378 * t382);
+                            let t833 = t832 - t374 * t629;
+                            let t834 = rho1_rate * (rt::lit::<T>(0.5) * t830 - t825)
+                                + (t206 + rho2_rate * (t824 - rt::lit::<T>(0.5) * t831))
+                                - k4 * (t830 * t833 - t384 * (t385 * t830 - i * t831));
+                            let t835 = phi_rate
+                                * (t403 * t825 + (t248 * t826 + t253 * t827 - t258 * t828))
+                                + t834;
+                            let t836 = theta_rate
+                                * (t407 * t825 + (t273 * t826 + t275 * t827 - t277 * t828))
+                                + t835;
+                            let t837 = rt::div_or_zero(
+                                t836 - rt::lit::<T>(2.0) * t393,
+                                t389,
                             );
-                            let t824 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t392,
-                                t391,
-                            );
-                            let t825 = t145 * (h * t142);
-                            let t826 = rt::lit::<T>(0.5) * t825;
-                            let t827 = half_h * t141 + t208 * (t142 * (half_i_h * t132));
-                            let t828 = t137 * t827;
-                            let t829 = t139 * t827;
-                            let t830 = t134 * t827 - half_i * t825;
-                            let t831 = h * t200;
-                            let t832 = h * t197 + t202 * (t199 * t831);
-                            let t833 = t215 * t831;
-                            let t834 = m * (t371 * t368 + t367 * t372)
-                                + half_m * (t382 * t381 + t380 * t384);
-                            let t835 = t834 - t376 * t631;
-                            let t836 = rho1_rate * (rt::lit::<T>(0.5) * t832 - t827)
-                                + (t211 + rho2_rate * (t826 - rt::lit::<T>(0.5) * t833))
-                                - k4 * (t832 * t835 - t386 * (t387 * t832 - i * t833));
-                            let t837 = phi_rate
-                                * (t405 * t827 + (t252 * t828 + t256 * t829 - t260 * t830))
-                                + t836;
-                            let t838 = theta_rate
-                                * (t409 * t827 + (t275 * t828 + t277 * t829 - t279 * t830))
-                                + t837;
-                            let t839 = rt::div_or_zero(
-                                t838 - rt::lit::<T>(2.0) * t395,
-                                t391,
-                            );
-                            let t840 = t202 * (i_h * t189);
-                            let t841 = t208 * (i_h * t132);
-                            let t842 = rt::lit::<T>(0.5) * t841;
-                            let t843 = half_h * t145;
-                            let t844 = k4
-                                * (t386 * (i_h * t215 - t387 * t840) + t835 * t840)
-                                + (rho1_rate * (t842 - rt::lit::<T>(0.5) * t840)
-                                    + (t217 + rho2_rate * (half_h * t215 - t843)));
-                            let t845 = half_i_h * t145
-                                - t841 * (half_m_l_squared * t132);
-                            let t846 = t137 * t841;
-                            let t847 = t139 * t841;
-                            let t848 = phi_rate
-                                * (t260 * t845
+                            let t838 = t196 * (i_h * t186);
+                            let t839 = t203 * (i_h * t132);
+                            let t840 = rt::lit::<T>(0.5) * t839;
+                            let t841 = k4
+                                * (t384 * (i_h * t210 - t385 * t838) + t833 * t838)
+                                + (rho1_rate * (t840 - rt::lit::<T>(0.5) * t838)
+                                    + (t212 + rho2_rate * (half_h * (t210 - t142))));
+                            let t842 = half_i_h * t142
+                                - t839 * (half_m_l_squared * t132);
+                            let t843 = t213 * t839;
+                            let t844 = t249 * t839;
+                            let t845 = phi_rate
+                                * (t258 * t842
                                     + rt::lit::<T>(0.5)
-                                        * (t405 * t841 + (t252 * t846 + t256 * t847)));
-                            let t849 = theta_rate
-                                * (t279 * t845
+                                        * (t403 * t839 + (t248 * t843 + t253 * t844)));
+                            let t846 = theta_rate
+                                * (t277 * t842
                                     + rt::lit::<T>(0.5)
-                                        * (t409 * t841 + (t275 * t846 + t277 * t847)));
-                            let t850 = rt::div_or_zero(
-                                t844 - t848 - t849 - rt::lit::<T>(2.0) * t393,
-                                t391,
+                                        * (t407 * t839 + (t273 * t843 + t275 * t844)));
+                            let t847 = rt::div_or_zero(
+                                t841 - t845 - t846 - rt::lit::<T>(2.0) * t391,
+                                t389,
                             );
-                            let t851 = rt::div_or_zero(
-                                t213 - rt::lit::<T>(2.0) * t394,
-                                t391,
+                            let t848 = rt::div_or_zero(
+                                t208 - rt::lit::<T>(2.0) * t392,
+                                t389,
                             );
-                            let t852 = rho1_rate * t415;
-                            let t853 = rho1_rate * t635 - t466;
-                            let t854 = rho1_rate * t822 - t678;
-                            let t855 = rho1_rate * t823;
-                            let t856 = rho1_rate * t824;
-                            let t857 = rho1_rate * t839 + (t392 + t827);
-                            let t858 = rho1_rate * t850 - t842;
-                            let t859 = rho1_rate * t851;
-                            let t860 = t218 * t515 + t253 * t516 - t257 * t518;
-                            let t861 = t132
-                                * (rho1_rate * t860 + t398 * t498
-                                    + (t397 * t467 - t399 * t500))
-                                + (x_rate * t454 + y_rate * t457 - t400 * t452);
-                            let t862 = t218 * t494 + t253 * t496 - t257 * t499;
-                            let t863 = phi_rate
-                                * (t251 * t498 + t862 + (t255 * t467 - t259 * t500))
-                                + (t405
+                            let t849 = rho1_rate * t413;
+                            let t850 = rho1_rate * t633 - t464;
+                            let t851 = rho1_rate * t820 - t676;
+                            let t852 = rho1_rate * t821;
+                            let t853 = rho1_rate * t822;
+                            let t854 = rho1_rate * t837 + (t390 + t825);
+                            let t855 = rho1_rate * t847 - t840;
+                            let t856 = rho1_rate * t848;
+                            let t857 = t214 * t513 + t250 * t514 - t255 * t516;
+                            let t858 = t132
+                                * (rho1_rate * t857 + t396 * t496
+                                    + (t395 * t465 - t397 * t498))
+                                + (x_rate * t452 + y_rate * t455 - t398 * t450);
+                            let t859 = t214 * t492 + t250 * t494 - t255 * t497;
+                            let t860 = phi_rate
+                                * (t247 * t496 + t859 + (t252 * t465 - t257 * t498))
+                                + (t403
                                     + theta_rate
-                                        * (t860 + t274 * t498 + (t276 * t467 - t278 * t500)));
-                            let t864 = t218 * t698 + t253 * t700 - t257 * t703;
-                            let t865 = t132
-                                * (t398 * t702 + (rho1_rate * t864 + rt::lit::<T>(1.0))
-                                    + (t397 * t679 - t399 * t704));
-                            let t866 = t218 * t721 + t253 * t722 - t257 * t724;
-                            let t867 = phi_rate
-                                * (t251 * t702 + t866 + (t255 * t679 - t259 * t704))
-                                + (t409
+                                        * (t857 + t272 * t496 + (t274 * t465 - t276 * t498)));
+                            let t861 = t214 * t696 + t250 * t698 - t255 * t701;
+                            let t862 = t132
+                                * (t396 * t700 + (rho1_rate * t861 + rt::lit::<T>(1.0))
+                                    + (t395 * t677 - t397 * t702));
+                            let t863 = t214 * t719 + t250 * t720 - t255 * t722;
+                            let t864 = phi_rate
+                                * (t247 * t700 + t863 + (t252 * t677 - t257 * t702))
+                                + (t407
                                     + theta_rate
-                                        * (t864 + t274 * t702 + (t276 * t679 - t278 * t704)));
-                            let t868 = t401 * t822
-                                + (t392
-                                    * (t865 + (x_rate * t669 + y_rate * t671 - t400 * t667))
-                                    - t867);
-                            let t869 = t132 * t392;
-                            let t870 = t869
-                                * (t406 + t398 * t828 + (t407 + t397 * t829)
-                                    - (t408 + t399 * t830));
-                            let t871 = rt::lit::<T>(1.0)
-                                - phi_rate * (t251 * t828 + t255 * t829 - t259 * t830)
-                                - theta_rate * (t274 * t828 + t276 * t829 - t278 * t830);
-                            let t872 = phi_rate
-                                * (t259 * t845
-                                    + rt::lit::<T>(0.5) * (t251 * t846 + t255 * t847))
+                                        * (t861 + t272 * t700 + (t274 * t677 - t276 * t702)));
+                            let t865 = t399 * t820
+                                + (t390
+                                    * (t862 + (x_rate * t667 + y_rate * t669 - t398 * t665))
+                                    - t864);
+                            let t866 = t132 * t390;
+                            let t867 = t866
+                                * (t404 + t396 * t826 + (t405 + t395 * t827)
+                                    - (t406 + t397 * t828));
+                            let t868 = rt::lit::<T>(1.0)
+                                - phi_rate * (t247 * t826 + t252 * t827 - t257 * t828)
+                                - theta_rate * (t272 * t826 + t274 * t827 - t276 * t828);
+                            let t869 = phi_rate
+                                * (t257 * t842
+                                    + rt::lit::<T>(0.5) * (t247 * t843 + t252 * t844))
                                 + theta_rate
-                                    * (t278 * t845
-                                        + rt::lit::<T>(0.5) * (t274 * t846 + t276 * t847));
-                            let t873 = t401 * t850
-                                + (t872
-                                    - t869
-                                        * (t399 * t845
-                                            + rt::lit::<T>(0.5) * (t398 * t846 + t397 * t847)));
-                            let t874 = t392
-                                * (t412 * t498 + (rho1_rate * t862 + rt::lit::<T>(1.0))
-                                    + (t411 * t467 - t413 * t500));
-                            let t875 = t414 * t822
-                                + t392
-                                    * (rho1_rate * t866 + t412 * t702
-                                        + (t411 * t679 - t413 * t704));
-                            let t876 = t392
-                                * (t402 + t412 * t828 + (t403 + t411 * t829)
-                                    - (t404 + t413 * t830));
-                            let t877 = t414 * t850
-                                - t392
-                                    * (t413 * t845
-                                        + rt::lit::<T>(0.5) * (t412 * t846 + t411 * t847));
+                                    * (t276 * t842
+                                        + rt::lit::<T>(0.5) * (t272 * t843 + t274 * t844));
+                            let t870 = t399 * t847
+                                + (t869
+                                    - t866
+                                        * (t397 * t842
+                                            + rt::lit::<T>(0.5) * (t396 * t843 + t395 * t844)));
+                            let t871 = t390
+                                * (t410 * t496 + (rho1_rate * t859 + rt::lit::<T>(1.0))
+                                    + (t409 * t465 - t411 * t498));
+                            let t872 = t412 * t820
+                                + t390
+                                    * (rho1_rate * t863 + t410 * t700
+                                        + (t409 * t677 - t411 * t702));
+                            let t873 = t390
+                                * (t400 + t410 * t826 + (t401 + t409 * t827)
+                                    - (t402 + t411 * t828));
+                            let t874 = t412 * t847
+                                - t390
+                                    * (t411 * t842
+                                        + rt::lit::<T>(0.5) * (t410 * t843 + t409 * t844));
                             (
                                 [
-                                    psi_rate - t146 - t393,
-                                    phi_rate - t212 - t394,
-                                    theta_rate - t132 * t396,
-                                    x_rate - t136 * t396,
-                                    y_rate - t138 * t396,
-                                    t392 * t401
-                                        + (rho1_rate - phi_rate * t405 - theta_rate * t409),
-                                    t410 + (rho2_rate - u_tau_psi),
-                                    t392 * t414 + (rho3_rate - u_tau_phi),
+                                    psi_rate - t143 - t391,
+                                    phi_rate - t207 - t392,
+                                    theta_rate - t132 * t394,
+                                    x_rate - t136 * t394,
+                                    y_rate - t135 * t394,
+                                    t390 * t399
+                                        + (rho1_rate - phi_rate * t403 - theta_rate * t407),
+                                    t408 + (rho2_rate - u_tau_psi),
+                                    t390 * t412 + (rho3_rate - u_tau_phi),
                                 ],
                                 [
                                     [
-                                        rho2_rate * t415 + rt::lit::<T>(1.0),
-                                        -(t464 + rho2_rate * t635),
-                                        -(t676 + rho2_rate * t822),
-                                        rho2_rate * t823,
-                                        rho2_rate * t824,
-                                        t826 - rho2_rate * t839,
-                                        -(rho2_rate * t850 + (t392 + t843)),
-                                        -(rho2_rate * t851),
+                                        rho2_rate * t413 + rt::lit::<T>(1.0),
+                                        -(t462 + rho2_rate * t633),
+                                        -(t674 + rho2_rate * t820),
+                                        rho2_rate * t821,
+                                        rho2_rate * t822,
+                                        t824 - rho2_rate * t837,
+                                        -(rho2_rate * t847 + (t390 + half_h * t142)),
+                                        -(rho2_rate * t848),
                                     ],
                                     [
-                                        rho3_rate * t415,
-                                        rt::lit::<T>(1.0) - rho3_rate * t635,
-                                        -(rho3_rate * t822),
-                                        rho3_rate * t823,
-                                        rho3_rate * t824,
-                                        -(rho3_rate * t839),
-                                        -(rho3_rate * t850),
-                                        -(rho3_rate * t851 + (k3 + t392)),
+                                        rho3_rate * t413,
+                                        rt::lit::<T>(1.0) - rho3_rate * t633,
+                                        -(rho3_rate * t820),
+                                        rho3_rate * t821,
+                                        rho3_rate * t822,
+                                        -(rho3_rate * t837),
+                                        -(rho3_rate * t847),
+                                        -(rho3_rate * t848 + (k3 + t390)),
                                     ],
                                     [
+                                        t132 * t849,
+                                        t394 * t450 - t132 * t850,
+                                        t394 * t665 + rt::lit::<T>(1.0) - t132 * t851,
                                         t132 * t852,
-                                        t396 * t452 - t132 * t853,
-                                        t396 * t667 + rt::lit::<T>(1.0) - t132 * t854,
-                                        t132 * t855,
-                                        t132 * t856,
-                                        -(t132 * t857),
-                                        -(t132 * t858),
-                                        -(t132 * t859),
+                                        t132 * t853,
+                                        -(t132 * t854),
+                                        -(t132 * t855),
+                                        -(t132 * t856),
                                     ],
                                     [
-                                        t136 * t852,
-                                        -(t396 * t454 + t136 * t853),
-                                        -(t396 * t669 + t136 * t854),
-                                        t136 * t855 + rt::lit::<T>(1.0),
-                                        t136 * t856,
-                                        -(t136 * t857),
-                                        -(t136 * t858),
-                                        -(t136 * t859),
+                                        t136 * t849,
+                                        -(t394 * t452 + t136 * t850),
+                                        -(t394 * t667 + t136 * t851),
+                                        t136 * t852 + rt::lit::<T>(1.0),
+                                        t136 * t853,
+                                        -(t136 * t854),
+                                        -(t136 * t855),
+                                        -(t136 * t856),
                                     ],
                                     [
-                                        t138 * t852,
-                                        -(t396 * t457 + t138 * t853),
-                                        -(t396 * t671 + t138 * t854),
-                                        t138 * t855,
-                                        t138 * t856 + rt::lit::<T>(1.0),
-                                        -(t138 * t857),
-                                        -(t138 * t858),
-                                        -(t138 * t859),
+                                        t135 * t849,
+                                        -(t394 * t455 + t135 * t850),
+                                        -(t394 * t669 + t135 * t851),
+                                        t135 * t852,
+                                        t135 * t853 + rt::lit::<T>(1.0),
+                                        -(t135 * t854),
+                                        -(t135 * t855),
+                                        -(t135 * t856),
                                     ],
                                     [
-                                        -(t401 * t415),
-                                        t401 * t635 + (t392 * t861 - t863),
-                                        t868,
-                                        t136 * t392 - t401 * t823,
-                                        t138 * t392 - t401 * t824,
-                                        t401 * t839 + (t870 + t871),
-                                        t873,
-                                        t401 * t851,
+                                        -(t399 * t413),
+                                        t399 * t633 + (t390 * t858 - t860),
+                                        t865,
+                                        t136 * t390 - t399 * t821,
+                                        t135 * t390 - t399 * t822,
+                                        t399 * t837 + (t867 + t868),
+                                        t870,
+                                        t399 * t848,
                                     ],
                                     [
-                                        t392 - psi_rate * t415,
-                                        psi_rate * t635,
-                                        psi_rate * t822,
-                                        -(psi_rate * t823),
-                                        -(psi_rate * t824),
-                                        psi_rate * t839,
-                                        psi_rate * t850 + rt::lit::<T>(1.0),
-                                        psi_rate * t851,
+                                        t390 - psi_rate * t413,
+                                        psi_rate * t633,
+                                        psi_rate * t820,
+                                        -(psi_rate * t821),
+                                        -(psi_rate * t822),
+                                        psi_rate * t837,
+                                        psi_rate * t847 + rt::lit::<T>(1.0),
+                                        psi_rate * t848,
                                     ],
                                     [
-                                        -(t414 * t415),
-                                        t414 * t635 + t874,
-                                        t875,
-                                        -(t414 * t823),
-                                        -(t414 * t824),
-                                        t414 * t839 + t876,
-                                        t877,
-                                        t414 * t851 + rt::lit::<T>(1.0),
+                                        -(t412 * t413),
+                                        t412 * t633 + t871,
+                                        t872,
+                                        -(t412 * t821),
+                                        -(t412 * t822),
+                                        t412 * t837 + t873,
+                                        t874,
+                                        t412 * t848 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -16143,8 +16299,8 @@ pub mod snakeboard {
                 let theta_new_2 = theta + h * theta_rate;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t203 = h * rho2_rate + t1;
-                let t147 = h * rho1_rate + t45;
+                let t197 = t2 + h * rho2_rate;
+                let t144 = h * rho1_rate + t46;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -16160,65 +16316,64 @@ pub mod snakeboard {
                     theta_new_2,
                     tally,
                 );
-                let t148 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t149 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t150 = t148 - t149;
-                let t151 = t148 + t149;
-                let t152 = t150 * t151;
+                let t145 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t146 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t147 = t145 - t146;
+                let t148 = t145 + t146;
+                let t149 = t147 * t148;
                 let ahead5_new = ahead1_new * ahead1_new;
-                let t153 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t154 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t155 = t153 - t154;
-                let t156 = t150 * t150;
-                let t157 = t153 + t154;
-                let t158 = t157 * t157;
-                let t159 = t156 + (t158 + ahead5_new);
-                let t160 = rt::sqrt(t159);
-                let t161 = t160 * t10;
-                let t162 = t161 - t157;
-                let t163 = t155 * t162;
-                let t164 = t157 * t161;
-                let t165 = t159 - t164;
-                let t166 = rt::lit::<T>(1.0) / t165;
-                let t167 = (t152 - ahead5_new + t163) * t166;
-                let t168 = ahead1_new * t167;
-                let t169 = ahead1_new + t168;
-                let t170 = t150 * t167;
-                let t171 = t151 - t170;
-                let t172 = t171 * t171;
-                let t173 = t169 * t169;
-                let t174 = t172 + t173;
-                let t175 = rt::sqrt(t174);
-                let t176 = t25 * t175;
-                let t177 = t171 * t176;
-                let t178 = t174 + t177;
-                let t878 = t169 / t178;
-                let t879 = t169 * t878;
-                let t880 = rt::lit::<T>(1.0) - t879;
-                let t881 = ahead1_new * t880;
-                let t184 = t171 + t176;
-                let t882 = t878 * t184;
-                let t883 = t150 * t882;
-                let t884 = t166 * (t881 + t883);
-                let t885 = ahead1_new * t884;
-                let t886 = t880 - t885;
-                let t887 = i * t886;
-                let t888 = t150 * t884;
-                let t889 = t888 - t882;
-                let t890 = t162 * t884;
-                let t891 = rt::lit::<T>(1.0)
-                    / (t886 * (m_l_squared * t886) + m * (t889 * t889 + t890 * t890));
-                let t892 = t887 * t891;
-                let t893 = t203 - t147 * t892;
-                let t894 = rt::lit::<T>(1.0) / (i - t887 * t892);
-                let psi_dot_new_2 = t893 * t894;
+                let t150 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t151 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t152 = t150 - t151;
+                let t153 = t147 * t147;
+                let t154 = t150 + t151;
+                let t155 = t154 * t154;
+                let t156 = t153 + (t155 + ahead5_new);
+                let t157 = rt::sqrt(t156);
+                let t158 = t157 * t11;
+                let t159 = t158 - t154;
+                let t160 = t152 * t159;
+                let t161 = t154 * t158;
+                let t162 = t156 - t161;
+                let t163 = rt::lit::<T>(1.0) / t162;
+                let t164 = (t149 - ahead5_new + t160) * t163;
+                let t165 = ahead1_new * t164;
+                let t166 = ahead1_new + t165;
+                let t167 = t147 * t164;
+                let t168 = t148 - t167;
+                let t169 = t168 * t168;
+                let t170 = t166 * t166;
+                let t171 = t169 + t170;
+                let t172 = rt::sqrt(t171);
+                let t173 = t26 * t172;
+                let t174 = t168 * t173;
+                let t175 = t171 + t174;
+                let t875 = t166 / t175;
+                let t876 = t166 * t875;
+                let t877 = rt::lit::<T>(1.0) - t876;
+                let t878 = ahead1_new * t877;
+                let t181 = t168 + t173;
+                let t879 = t875 * t181;
+                let t880 = t147 * t879;
+                let t881 = t163 * (t878 + t880);
+                let t882 = ahead1_new * t881;
+                let t883 = t877 - t882;
+                let t884 = i * t883;
+                let t885 = t147 * t881;
+                let t886 = t885 - t879;
+                let t887 = t159 * t881;
+                let t888 = rt::lit::<T>(1.0)
+                    / (t883 * (m_l_squared * t883) + m * (t886 * t886 + t887 * t887));
+                let t889 = t884 * t888;
+                let t890 = t197 - t144 * t889;
+                let t891 = rt::lit::<T>(1.0) / (i - t884 * t889);
+                let psi_dot_new_2 = t890 * t891;
                 let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                let t895 = t891 * (t147 - t894 * (t887 * t893));
-                let theta_dot_new_2 = t886 * t895;
-                let x_dot_new_2 = t890 * t895;
-                let y_dot_new_2 = t889 * t895;
-                let t97 = t1 + half_h * rho2_rate;
-                let t98 = half_h * rho1_rate + t45;
+                let t892 = t888 * (t144 - t891 * (t884 * t890));
+                let theta_dot_new_2 = t883 * t892;
+                let x_dot_new_2 = t887 * t892;
+                let y_dot_new_2 = t886 * t892;
+                let t98 = half_h * rho1_rate + t46;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t99 = phi + phi_rate_half_h;
                 let (t100, t101) = rt::turned(
@@ -16247,7 +16402,7 @@ pub mod snakeboard {
                 let t112 = t110 + t111;
                 let t113 = t108 * t108 + (t109 + t112 * t112);
                 let t114 = rt::sqrt(t113);
-                let t115 = t10 * t114;
+                let t115 = t11 * t114;
                 let t116 = rt::lit::<T>(1.0) / (t113 - t112 * t115);
                 let t117 = t110 - t111;
                 let t118 = t115 - t112;
@@ -16257,7 +16412,7 @@ pub mod snakeboard {
                 let t122 = t119 - t108 * t120;
                 let t123 = t122 * t122 + t121 * t121;
                 let t124 = rt::sqrt(t123);
-                let t125 = t25 * t124;
+                let t125 = t26 * t124;
                 let t126 = rt::lit::<T>(1.0) / (t123 + t122 * t125);
                 let t127 = t121 * t126;
                 let t128 = rt::lit::<T>(1.0) - t121 * t127;
@@ -16267,184 +16422,187 @@ pub mod snakeboard {
                 let t132 = t128 - t102 * t131;
                 let t133 = i * t132;
                 let t134 = m_l_squared * t132;
-                let t135 = t132 * t134;
-                let t138 = t108 * t131 - t130;
+                let t135 = t108 * t131 - t130;
                 let t136 = t118 * t131;
-                let t896 = rt::lit::<T>(1.0) / (t135 + m * (t138 * t138 + t136 * t136));
-                let t897 = t133 * t896;
-                let t898 = t97 - t98 * t897;
-                let t899 = rt::lit::<T>(1.0) / (i - t133 * t897);
-                let t900 = t898 * t899;
-                let t901 = t896 * (t98 - t899 * (t133 * t898));
-                let t137 = m * t136;
-                let t902 = t901 * t137;
-                let t219 = t111 - t110;
-                let t220 = t112 * t120;
-                let t221 = t219 + t220;
-                let t222 = l * t100;
-                let t223 = t102 * t222;
-                let t224 = rt::lit::<T>(2.0) * t223;
-                let t225 = t108 * t115;
-                let t226 = t224 + t225;
-                let t227 = t10 * t223;
-                let t903 = t227 / t114;
-                let t904 = t226 - t112 * t903;
-                let t231 = t119 * t118;
-                let t232 = t112 * t119;
-                let t233 = t231 + (t224 + t108 * t219 - t232);
-                let t905 = t108 + t903;
-                let t906 = t116 * (t904 * t120 + (t233 - t117 * t905));
-                let t907 = t221 - t108 * t906;
-                let t237 = rt::lit::<T>(1.0) / t124;
-                let t238 = t222 + t222 * t120;
-                let t908 = t102 * t906 - t238;
-                let t909 = rt::lit::<T>(2.0) * (t122 * t907 + t121 * t908);
-                let t910 = t237 * (t25 * t909);
-                let t243 = rt::lit::<T>(0.5) * t122;
-                let t911 = t126 * (t908 - t127 * (t910 * t243 + (t909 + t125 * t907)));
-                let t912 = t127 * (t907 + rt::lit::<T>(0.5) * t910) + t129 * t911;
-                let t247 = t112 * t130;
-                let t248 = t247 + t222 * t128;
-                let t913 = t127 * t908 + t121 * t911;
-                let t914 = t116 * (t108 * t912 - t248 + (t904 * t131 - t102 * t913));
-                let t139 = m * t138;
-                let t915 = t901 * t139;
-                let t254 = t112 * t131;
-                let t916 = t902 * (t118 * t914 - t905 * t131)
-                    + t915 * (t108 * t914 - (t912 + t254));
-                let t917 = i * t900 + t134 * t901;
-                let t258 = t222 * t131;
-                let t262 = t107 - t106;
-                let t263 = t116 * (t225 * t120 + (t117 * (t108 + t262) - t232 - t231));
-                let t264 = t117 + t220 - t108 * t263;
-                let t265 = t102 * t263;
-                let t266 = rt::lit::<T>(2.0) * (t122 * t264 + t121 * t265);
-                let t267 = t237 * (t25 * t266);
-                let t268 = t264 + rt::lit::<T>(0.5) * t267;
-                let t269 = t243 * t267 + (t266 + t125 * t264);
-                let t270 = t126 * (t265 - t127 * t269);
-                let t271 = t127 * t268 + t129 * t270;
-                let t272 = t127 * t265 + t121 * t270;
-                let t273 = t116 * (t108 * t271 - t247 + (t225 * t131 - t102 * t272));
-                let t274 = t262 * t131 + t118 * t273;
-                let t276 = t108 * t273 - (t254 + t271);
-                let t278 = t272 + t102 * t273;
-                let t918 = phi_rate * (t916 - t917 * (t102 * t914 + (t913 - t258)))
-                    + theta_rate * (t902 * t274 + t915 * t276 - t917 * t278);
-                let t212 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                let t213 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t212;
-                let t214 = rho3_rate * t213;
-                let t919 = rho1_rate * (rt::lit::<T>(0.5) * (t52 + t895) - t901)
-                    + (t214
+                let t137 = t132 * t134 + m * (t135 * t135 + t136 * t136);
+                let t138 = rt::lit::<T>(1.0) / t137;
+                let t139 = t133 * t138;
+                let t140 = t2 + half_h * rho2_rate - t98 * t139;
+                let t141 = i - t133 * t139;
+                let t142 = rt::lit::<T>(1.0) / t141;
+                let t143 = t140 * t142;
+                let t202 = t133 * t140;
+                let t893 = t138 * (t98 - t142 * t202);
+                let t213 = m * t136;
+                let t894 = t893 * t213;
+                let t215 = t111 - t110;
+                let t216 = t112 * t120;
+                let t217 = t215 + t216;
+                let t218 = l * t100;
+                let t219 = t102 * t218;
+                let t220 = rt::lit::<T>(2.0) * t219;
+                let t221 = t108 * t115;
+                let t222 = t220 + t221;
+                let t223 = t11 * t219;
+                let t895 = t223 / t114;
+                let t896 = t222 - t112 * t895;
+                let t227 = t119 * t118;
+                let t228 = t112 * t119;
+                let t229 = t227 + (t220 + t108 * t215 - t228);
+                let t897 = t108 + t895;
+                let t898 = t116 * (t896 * t120 + (t229 - t117 * t897));
+                let t899 = t217 - t108 * t898;
+                let t233 = rt::lit::<T>(1.0) / t124;
+                let t234 = t218 + t218 * t120;
+                let t900 = t102 * t898 - t234;
+                let t901 = rt::lit::<T>(2.0) * (t122 * t899 + t121 * t900);
+                let t902 = t233 * (t26 * t901);
+                let t239 = rt::lit::<T>(0.5) * t122;
+                let t903 = t126 * (t900 - t127 * (t902 * t239 + (t901 + t125 * t899)));
+                let t904 = t127 * (t899 + rt::lit::<T>(0.5) * t902) + t129 * t903;
+                let t243 = t112 * t130;
+                let t244 = t243 + t218 * t128;
+                let t905 = t127 * t900 + t121 * t903;
+                let t906 = t116 * (t108 * t904 - t244 + (t896 * t131 - t102 * t905));
+                let t249 = m * t135;
+                let t907 = t893 * t249;
+                let t251 = t112 * t131;
+                let t908 = t894 * (t118 * t906 - t897 * t131)
+                    + t907 * (t108 * t906 - (t904 + t251));
+                let t254 = i * t143;
+                let t909 = t254 + t134 * t893;
+                let t256 = t218 * t131;
+                let t260 = t107 - t106;
+                let t261 = t116 * (t221 * t120 + (t117 * (t108 + t260) - t228 - t227));
+                let t262 = t117 + t216 - t108 * t261;
+                let t263 = t102 * t261;
+                let t264 = rt::lit::<T>(2.0) * (t122 * t262 + t121 * t263);
+                let t265 = t233 * (t26 * t264);
+                let t266 = t262 + rt::lit::<T>(0.5) * t265;
+                let t267 = t239 * t265 + (t264 + t125 * t262);
+                let t268 = t126 * (t263 - t127 * t267);
+                let t269 = t127 * t266 + t129 * t268;
+                let t270 = t127 * t263 + t121 * t268;
+                let t271 = t116 * (t108 * t269 - t243 + (t221 * t131 - t102 * t270));
+                let t272 = t260 * t131 + t118 * t271;
+                let t274 = t108 * t271 - (t251 + t269);
+                let t276 = t270 + t102 * t271;
+                let t910 = phi_rate * (t908 - t909 * (t102 * t906 + (t905 - t256)))
+                    + theta_rate * (t894 * t272 + t907 * t274 - t909 * t276);
+                let t207 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                let t208 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t207;
+                let t209 = rho3_rate * t208;
+                let t911 = rho1_rate * (rt::lit::<T>(0.5) * (t53 + t892) - t893)
+                    + (t209
                         + rho2_rate
-                            * (rt::lit::<T>(0.5) * (t51 + psi_dot_new_2) - t900));
-                let t920 = t39 + t884;
-                let t305 = t153 + t2;
-                let t307 = t154 + t3;
-                let t310 = t305 + t307;
-                let t296 = cos_theta_ahead_new + cos_theta_ahead;
+                            * (rt::lit::<T>(0.5) * (t52 + psi_dot_new_2) - t143));
+                let t912 = t40 + t881;
+                let t303 = t150 + t3;
+                let t305 = t151 + t4;
+                let t308 = t303 + t305;
+                let t294 = cos_theta_ahead_new + cos_theta_ahead;
                 let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                let t290 = t101 * sin_phi_rate_half_h;
-                let t291 = sin_phi_ahead_new + sin_phi_ahead;
-                let t292 = rt::sin(theta_rate_half_h);
-                let t299 = t104 * t292;
-                let t311 = t296 * t290 - t291 * t299;
-                let t298 = cos_phi_ahead_new + cos_phi_ahead;
-                let t294 = t105 * t292;
-                let t289 = sin_theta_ahead_new + sin_theta_ahead;
-                let t297 = t100 * sin_phi_rate_half_h;
-                let t312 = t298 * t294 - t289 * t297;
-                let t313 = t311 + t312;
-                let t314 = t298 * (twice_l_squared * t297);
-                let t281 = t148 + t5;
-                let t283 = t149 + t6;
-                let t315 = t281 - t283;
-                let t300 = t296 * t297 + t298 * t299;
-                let t295 = t289 * t290 + t291 * t294;
-                let t303 = t300 + t295;
-                let t316 = t310 * t313 - t314 - t315 * t303;
-                let t317 = t160 + t14;
-                let t318 = rt::div_or_zero(t316, t317);
-                let t319 = t10 * t318;
-                let t320 = t319 - t313;
-                let t379 = rt::lit::<T>(0.5) * t320;
-                let t321 = t10 * t317;
-                let t306 = rt::lit::<T>(0.5) * t305;
-                let t308 = rt::lit::<T>(0.5) * t307;
-                let t322 = t306 + t308;
-                let t323 = rt::lit::<T>(0.5) * t321 - t322;
-                let t286 = rt::lit::<T>(1.0) / (t18 * t165);
-                let t287 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
-                let t288 = t287 + rt::lit::<T>(0.5) * (t156 + (t158 + t54) - t164);
-                let t282 = rt::lit::<T>(0.5) * t281;
-                let t284 = rt::lit::<T>(0.5) * t283;
-                let t285 = t282 - t284;
-                let t921 = t34 + t878;
-                let t301 = t295 - t300;
-                let t302 = t22 + t167;
+                let t288 = t101 * sin_phi_rate_half_h;
+                let t289 = sin_phi_ahead_new + sin_phi_ahead;
+                let t290 = rt::sin(theta_rate_half_h);
+                let t297 = t104 * t290;
+                let t309 = t294 * t288 - t289 * t297;
+                let t296 = cos_phi_ahead_new + cos_phi_ahead;
+                let t292 = t105 * t290;
+                let t287 = sin_theta_ahead_new + sin_theta_ahead;
+                let t295 = t100 * sin_phi_rate_half_h;
+                let t310 = t296 * t292 - t287 * t295;
+                let t311 = t309 + t310;
+                let t312 = t296 * (twice_l_squared * t295);
+                let t279 = t145 + t6;
+                let t281 = t146 + t7;
+                let t313 = t279 - t281;
+                let t298 = t294 * t295 + t296 * t297;
+                let t293 = t287 * t288 + t289 * t292;
+                let t301 = t298 + t293;
+                let t314 = t308 * t311 - t312 - t313 * t301;
+                let t315 = t157 + t15;
+                let t316 = rt::div_or_zero(t314, t315);
+                let t317 = t11 * t316;
+                let t318 = t317 - t311;
+                let t377 = rt::lit::<T>(0.5) * t318;
+                let t319 = t11 * t315;
                 let t304 = rt::lit::<T>(0.5) * t303;
-                let t309 = t306 - t308;
-                let t324 = t311 - t312;
-                let t325 = t282 + t284;
-                let t326 = t309 * t320
-                    + (t323 * t324 + (t314 + t285 * t301 - t325 * t303));
-                let t327 = rt::lit::<T>(0.5) * t313;
-                let t328 = t316 - t321 * t327 - t322 * t319;
-                let t329 = rt::lit::<T>(0.5) * (t163 + (t152 + t55)) - t287;
-                let t330 = t286 * (t288 * t326 - t328 * t329);
-                let t331 = t301 + t302 * t304 - t285 * t330;
-                let t332 = t23 + t170;
-                let t333 = t281 + t283 - t332;
-                let t334 = l * t298;
-                let t335 = t168 + (t334 + t26);
-                let t336 = half_l * t298;
-                let t337 = l * t297;
-                let t338 = t330 * t336 - t337 * (t302 + rt::lit::<T>(2.0));
-                let t339 = t331 * t333 + t335 * t338;
-                let t340 = t29 + t175;
-                let t341 = rt::div_or_zero(t339, t340);
-                let t342 = t25 * t341;
-                let t343 = t331 + t342;
-                let t344 = rt::lit::<T>(0.5) * t343;
-                let t350 = t177 + (t173 + (t32 + t172));
-                let t361 = rt::lit::<T>(0.5) * t338;
-                let t352 = rt::lit::<T>(0.5) * t335;
-                let t346 = t325 - rt::lit::<T>(0.5) * t332;
-                let t347 = t25 * t340;
-                let t353 = rt::lit::<T>(0.5) * t331;
-                let t354 = t346 * t342 + (t339 + t347 * t353);
-                let t355 = t352 * t354;
-                let t349 = rt::lit::<T>(1.0) / (t32 * t178);
-                let t922 = (t350 * t361 - t355) * t349;
-                let t348 = t346 + rt::lit::<T>(0.5) * t347;
-                let t923 = t921 * t344 + t922 * t348;
-                let t924 = t35 + t879;
-                let t925 = t36 + t882;
-                let t926 = t921 * t361 + t352 * t922;
-                let t927 = t285 * t923 - t337 * (rt::lit::<T>(2.0) - t924)
-                    - rt::lit::<T>(0.5) * (t303 * t925 + t334 * t926);
-                let t621 = rt::lit::<T>(0.5) * t328;
-                let t928 = t286 * (t288 * t927 - (t881 + (t38 + t883)) * t621);
-                let t929 = (t41 + t890) * (t920 * t379 + t323 * t928)
-                    + (t888 + (t42 - t925)) * (t285 * t928 - (t923 + t304 * t920));
-                let t930 = t336 * t928 + (t926 - t337 * t920);
-                let t931 = t895 * t930;
-                let t932 = m_l_squared
-                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t885 + (t40 + t924)));
-                let t933 = t895 * (m * t929) - t931 * t932
-                    - t930 * (i * psi_dot_new_2 + t895 * t932);
-                let t391 = psi_rate * psi_rate + phi_rate * phi_rate
+                let t306 = rt::lit::<T>(0.5) * t305;
+                let t320 = t304 + t306;
+                let t321 = rt::lit::<T>(0.5) * t319 - t320;
+                let t284 = rt::lit::<T>(1.0) / (t19 * t162);
+                let t285 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
+                let t286 = t285 + rt::lit::<T>(0.5) * (t153 + (t155 + t55) - t161);
+                let t280 = rt::lit::<T>(0.5) * t279;
+                let t282 = rt::lit::<T>(0.5) * t281;
+                let t283 = t280 - t282;
+                let t913 = t35 + t875;
+                let t299 = t293 - t298;
+                let t300 = t23 + t164;
+                let t302 = rt::lit::<T>(0.5) * t301;
+                let t307 = t304 - t306;
+                let t322 = t309 - t310;
+                let t323 = t280 + t282;
+                let t324 = t307 * t318
+                    + (t321 * t322 + (t312 + t283 * t299 - t323 * t301));
+                let t325 = rt::lit::<T>(0.5) * t311;
+                let t326 = t314 - t319 * t325 - t320 * t317;
+                let t327 = rt::lit::<T>(0.5) * (t160 + (t149 + t56)) - t285;
+                let t328 = t284 * (t286 * t324 - t326 * t327);
+                let t329 = t299 + t300 * t302 - t283 * t328;
+                let t330 = t24 + t167;
+                let t331 = t279 + t281 - t330;
+                let t332 = l * t296;
+                let t333 = t165 + (t332 + t27);
+                let t334 = half_l * t296;
+                let t335 = l * t295;
+                let t336 = t328 * t334 - t335 * (t300 + rt::lit::<T>(2.0));
+                let t337 = t329 * t331 + t333 * t336;
+                let t338 = t30 + t172;
+                let t339 = rt::div_or_zero(t337, t338);
+                let t340 = t26 * t339;
+                let t341 = t329 + t340;
+                let t342 = rt::lit::<T>(0.5) * t341;
+                let t348 = t174 + (t170 + (t33 + t169));
+                let t359 = rt::lit::<T>(0.5) * t336;
+                let t350 = rt::lit::<T>(0.5) * t333;
+                let t344 = t323 - rt::lit::<T>(0.5) * t330;
+                let t345 = t26 * t338;
+                let t351 = rt::lit::<T>(0.5) * t329;
+                let t352 = t344 * t340 + (t337 + t345 * t351);
+                let t353 = t350 * t352;
+                let t347 = rt::lit::<T>(1.0) / (t33 * t175);
+                let t914 = (t348 * t359 - t353) * t347;
+                let t346 = t344 + rt::lit::<T>(0.5) * t345;
+                let t915 = t913 * t342 + t914 * t346;
+                let t916 = t36 + t876;
+                let t917 = t37 + t879;
+                let t918 = t913 * t359 + t350 * t914;
+                let t919 = t283 * t915 - t335 * (rt::lit::<T>(2.0) - t916)
+                    - rt::lit::<T>(0.5) * (t301 * t917 + t332 * t918);
+                let t619 = rt::lit::<T>(0.5) * t326;
+                let t920 = t284 * (t286 * t919 - (t878 + (t39 + t880)) * t619);
+                let t921 = (t42 + t887) * (t912 * t377 + t321 * t920)
+                    + (t885 + (t43 - t917)) * (t283 * t920 - (t915 + t302 * t912));
+                let t922 = t334 * t920 + (t918 - t335 * t912);
+                let t923 = t892 * t922;
+                let t924 = m_l_squared
+                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t882 + (t41 + t916)));
+                let t925 = t892 * (m * t921) - t923 * t924
+                    - t922 * (i * psi_dot_new_2 + t892 * t924);
+                let t389 = psi_rate * psi_rate + phi_rate * phi_rate
                     + (theta_rate * theta_rate + x_rate * x_rate)
                     + (y_rate * y_rate + rho1_rate * rho1_rate
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                let t934 = rt::div_or_zero(
-                    t901 * t918 + (t919 - k4 * (t52 * t933 - t53 * t931)),
-                    t391,
+                let t926 = rt::div_or_zero(
+                    t893 * t910 + (t911 - k4 * (t53 * t925 - t54 * t923)),
+                    t389,
                 );
                 let work_new = work
                     + h
-                        * (u_tau_psi * (t900 + rho2_rate * t934)
-                            + u_tau_phi * (t212 + rho3_rate * t934));
+                        * (u_tau_psi * (t143 + rho2_rate * t926)
+                            + u_tau_phi * (t207 + rho3_rate * t926));
                 let ahead2_new = l * sin_phi_ahead_new;
                 let ahead3_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
@@ -16585,8 +16743,8 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 11 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 13 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
         /// | each step | 301 | 387 | 27 | 14 | 12 | 3 |
         /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 1188 | 1793 | 47 | 12 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -16604,6 +16762,8 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
             /// `l/2`
             half_l: T,
             /// `4/((m l² - I) m²)`
@@ -16614,6 +16774,8 @@ pub mod snakeboard {
             half_m: T,
             /// `2 l²`
             twice_l_squared: T,
+            /// `2 m`
+            twice_m: T,
             /// `I/4`
             quarter_i: T,
             /// `m l²/4`
@@ -16632,6 +16794,8 @@ pub mod snakeboard {
             l_h: T,
             /// `l h/2`
             half_l_h: T,
+            /// `I/h`
+            i_over_h: T,
             /// `J/h`
             j_over_h: T,
             /// `(1/2)/h`
@@ -16661,11 +16825,13 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let quarter_i = rt::lit::<T>(0.25) * i;
                 let quarter_m_l_squared = rt::lit::<T>(0.25) * m_l_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -16675,6 +16841,7 @@ pub mod snakeboard {
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let i_over_h = i / h;
                 let j_over_h = j / h;
                 let k4 = rt::lit::<T>(0.5) / h;
                 let quarter_i_h = rt::lit::<T>(0.25) * i_h;
@@ -16682,11 +16849,13 @@ pub mod snakeboard {
                     twice_j,
                     m_l_squared,
                     k1,
+                    twice_m_l_squared,
                     half_l,
                     k2,
                     half_i,
                     half_m,
                     twice_l_squared,
+                    twice_m,
                     quarter_i,
                     quarter_m_l_squared,
                     inv_h,
@@ -16696,6 +16865,7 @@ pub mod snakeboard {
                     half_i_h,
                     l_h,
                     half_l_h,
+                    i_over_h,
                     j_over_h,
                     k4,
                     quarter_i_h,
@@ -16782,11 +16952,13 @@ pub mod snakeboard {
                     twice_j,
                     m_l_squared,
                     k1,
+                    twice_m_l_squared,
                     half_l,
                     k2,
                     half_i,
                     half_m,
                     twice_l_squared,
+                    twice_m,
                     quarter_i,
                     quarter_m_l_squared,
                     inv_h,
@@ -16796,189 +16968,190 @@ pub mod snakeboard {
                     half_i_h,
                     l_h,
                     half_l_h,
+                    i_over_h,
                     j_over_h,
                     k4,
                     quarter_i_h,
                 } = *setting.scheme();
                 let twice_j_phi_dot = twice_j * phi_dot;
-                let i_psi_dot = i * psi_dot;
-                let t1 = i_psi_dot + i * theta_dot;
-                let t2 = sin_phi_ahead * cos_theta_ahead;
-                let t3 = cos_phi_ahead * sin_theta_ahead;
-                let t4 = cos_phi_ahead * cos_theta_ahead;
-                let t5 = sin_phi_ahead * sin_theta_ahead;
-                let t6 = t2 + t3;
-                let t7 = rt::div_or_one(-t6, rt::abs(t6));
-                let t8 = t4 - t5;
-                let t9 = t8 * t8;
-                let t10 = t6 * t6;
-                let t11 = t9 + (ahead4 + t10);
-                let t12 = rt::sqrt(t11);
-                let t13 = t7 * t12;
-                let t14 = t6 * t13;
-                let t15 = t11 - t14;
-                let t16 = t4 + t5;
-                let t17 = t8 * t16;
-                let t18 = t13 - t6;
-                let t19 = (t2 - t3) * t18;
-                let t20 = rt::lit::<T>(1.0) / t15;
-                let t21 = (t17 - ahead4 + t19) * t20;
-                let t22 = t8 * t21;
-                let t23 = t16 - t22;
-                let t24 = rt::div_or_one(t23, rt::abs(t23));
-                let t25 = ahead1 * t21;
-                let t26 = ahead1 + t25;
-                let t27 = t23 * t23 + t26 * t26;
-                let t28 = rt::sqrt(t27);
-                let t29 = t24 * t28;
-                let t30 = t27 + t23 * t29;
-                let t31 = t26 / t30;
-                let t32 = t26 * t31;
-                let t33 = t31 * (t23 + t29);
-                let t34 = rt::lit::<T>(1.0) - t32;
-                let t35 = ahead1 * t34 + t8 * t33;
-                let t36 = t20 * t35;
-                let t37 = ahead1 * t36;
-                let t38 = t18 * t36;
-                let t39 = t8 * t36;
-                let t40 = t34 - t37;
-                let t41 = t39 - t33;
-                let t42 = (m_l_squared * theta_dot + i_psi_dot) * t40
-                    + m * (y_dot * t41 + x_dot * t38);
-                let t43 = i * t40;
-                let t44 = rt::lit::<T>(1.0)
-                    / (t40 * (m_l_squared * t40) + m * (t41 * t41 + t38 * t38));
-                let t45 = t43 * t44;
-                let t46 = t1 - t42 * t45;
-                let t47 = rt::lit::<T>(1.0) / (i - t43 * t45);
-                let t48 = t46 * t47;
-                let t49 = t44 * (t42 - t47 * (t43 * t46));
-                let t50 = i * t48;
-                let t51 = t10 + t9 - t14;
-                let t52 = t17 + t19;
+                let t1 = psi_dot + theta_dot;
+                let t2 = i * t1;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t4 = cos_phi_ahead * sin_theta_ahead;
+                let t5 = cos_phi_ahead * cos_theta_ahead;
+                let t6 = sin_phi_ahead * sin_theta_ahead;
+                let t7 = t3 + t4;
+                let t8 = rt::div_or_one(-t7, rt::abs(t7));
+                let t9 = t5 - t6;
+                let t10 = t9 * t9;
+                let t11 = t7 * t7;
+                let t12 = t10 + (ahead4 + t11);
+                let t13 = rt::sqrt(t12);
+                let t14 = t8 * t13;
+                let t15 = t7 * t14;
+                let t16 = t12 - t15;
+                let t17 = t5 + t6;
+                let t18 = t9 * t17;
+                let t19 = t14 - t7;
+                let t20 = (t3 - t4) * t19;
+                let t21 = rt::lit::<T>(1.0) / t16;
+                let t22 = (t18 - ahead4 + t20) * t21;
+                let t23 = t9 * t22;
+                let t24 = t17 - t23;
+                let t25 = rt::div_or_one(t24, rt::abs(t24));
+                let t26 = ahead1 * t22;
+                let t27 = ahead1 + t26;
+                let t28 = t24 * t24 + t27 * t27;
+                let t29 = rt::sqrt(t28);
+                let t30 = t25 * t29;
+                let t31 = t28 + t24 * t30;
+                let t32 = t27 / t31;
+                let t33 = t27 * t32;
+                let t34 = t32 * (t24 + t30);
+                let t35 = rt::lit::<T>(1.0) - t33;
+                let t36 = ahead1 * t35 + t9 * t34;
+                let t37 = t21 * t36;
+                let t38 = ahead1 * t37;
+                let t39 = t19 * t37;
+                let t40 = t9 * t37;
+                let t41 = t35 - t38;
+                let t42 = t40 - t34;
+                let t43 = (m_l_squared * theta_dot + i * psi_dot) * t41
+                    + m * (y_dot * t42 + x_dot * t39);
+                let t44 = i * t41;
+                let t45 = rt::lit::<T>(1.0)
+                    / (t41 * (m_l_squared * t41) + m * (t42 * t42 + t39 * t39));
+                let t46 = t44 * t45;
+                let t47 = t2 - t43 * t46;
+                let t48 = rt::lit::<T>(1.0) / (i - t44 * t46);
+                let t49 = t47 * t48;
+                let t50 = t45 * (t43 - t48 * (t44 * t47));
+                let t51 = i * t49;
+                let t52 = t11 + t10 - t15;
+                let t53 = t18 + t20;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t53 = t40 * t49;
-                            let t54 = t38 * t49;
-                            let t55 = t41 * t49;
-                            let t56 = t50 + m_l_squared * t53;
-                            let t57 = ahead9 * cos_theta_ahead;
-                            let t58 = ahead11 * sin_theta_ahead;
-                            let t59 = t57 - t58;
-                            let t60 = ahead11 * cos_theta_ahead;
-                            let t61 = ahead9 * sin_theta_ahead;
-                            let t62 = t60 + t61;
-                            let t63 = t59 * t59 + (ahead12 + t62 * t62);
-                            let t64 = rt::sqrt(t63);
-                            let t65 = t7 * t64;
-                            let t66 = rt::lit::<T>(1.0) / (t63 - t62 * t65);
-                            let t67 = t57 + t58;
-                            let t68 = t65 - t62;
-                            let t69 = (t59 * t67 - ahead12 + (t60 - t61) * t68) * t66;
-                            let t70 = ahead10 + ahead10 * t69;
-                            let t71 = t67 - t59 * t69;
-                            let t72 = t71 * t71 + t70 * t70;
-                            let t73 = rt::sqrt(t72);
-                            let t74 = t24 * t73;
-                            let t75 = t70 / (t72 + t71 * t74);
-                            let t76 = rt::lit::<T>(1.0) - t70 * t75;
-                            let t77 = t75 * (t71 + t74);
-                            let t78 = t66 * (ahead10 * t76 + t59 * t77);
-                            let t79 = ahead5 * cos_theta_ahead;
-                            let t80 = ahead7 * sin_theta_ahead;
-                            let t81 = t79 - t80;
-                            let t82 = t79 + t80;
-                            let t83 = ahead7 * cos_theta_ahead;
-                            let t84 = ahead5 * sin_theta_ahead;
-                            let t85 = t83 + t84;
-                            let t86 = t81 * t81 + (ahead8 + t85 * t85);
-                            let t87 = rt::sqrt(t86);
-                            let t88 = t7 * t87;
-                            let t89 = t88 - t85;
-                            let t90 = rt::lit::<T>(1.0) / (t86 - t85 * t88);
-                            let t91 = (t81 * t82 - ahead8 + (t83 - t84) * t89) * t90;
-                            let t92 = ahead6 + ahead6 * t91;
-                            let t93 = t82 - t81 * t91;
-                            let t94 = t93 * t93 + t92 * t92;
-                            let t95 = rt::sqrt(t94);
-                            let t96 = t24 * t95;
-                            let t97 = t92 / (t94 + t93 * t96);
-                            let t98 = rt::lit::<T>(1.0) - t92 * t97;
-                            let t99 = t97 * (t93 + t96);
-                            let t100 = t90 * (ahead6 * t98 + t81 * t99);
-                            let t101 = m * t54;
+                            let t54 = t41 * t50;
+                            let t55 = t39 * t50;
+                            let t56 = t42 * t50;
+                            let t57 = t51 + m_l_squared * t54;
+                            let t58 = ahead9 * cos_theta_ahead;
+                            let t59 = ahead11 * sin_theta_ahead;
+                            let t60 = t58 - t59;
+                            let t61 = ahead11 * cos_theta_ahead;
+                            let t62 = ahead9 * sin_theta_ahead;
+                            let t63 = t61 + t62;
+                            let t64 = t60 * t60 + (ahead12 + t63 * t63);
+                            let t65 = rt::sqrt(t64);
+                            let t66 = t8 * t65;
+                            let t67 = rt::lit::<T>(1.0) / (t64 - t63 * t66);
+                            let t68 = t58 + t59;
+                            let t69 = t66 - t63;
+                            let t70 = (t60 * t68 - ahead12 + (t61 - t62) * t69) * t67;
+                            let t71 = ahead10 + ahead10 * t70;
+                            let t72 = t68 - t60 * t70;
+                            let t73 = t72 * t72 + t71 * t71;
+                            let t74 = rt::sqrt(t73);
+                            let t75 = t25 * t74;
+                            let t76 = t71 / (t73 + t72 * t75);
+                            let t77 = rt::lit::<T>(1.0) - t71 * t76;
+                            let t78 = t76 * (t72 + t75);
+                            let t79 = t67 * (ahead10 * t77 + t60 * t78);
+                            let t80 = ahead5 * cos_theta_ahead;
+                            let t81 = ahead7 * sin_theta_ahead;
+                            let t82 = t80 - t81;
+                            let t83 = t80 + t81;
+                            let t84 = ahead7 * cos_theta_ahead;
+                            let t85 = ahead5 * sin_theta_ahead;
+                            let t86 = t84 + t85;
+                            let t87 = t82 * t82 + (ahead8 + t86 * t86);
+                            let t88 = rt::sqrt(t87);
+                            let t89 = t8 * t88;
+                            let t90 = t89 - t86;
+                            let t91 = rt::lit::<T>(1.0) / (t87 - t86 * t89);
+                            let t92 = (t82 * t83 - ahead8 + (t84 - t85) * t90) * t91;
+                            let t93 = ahead6 + ahead6 * t92;
+                            let t94 = t83 - t82 * t92;
+                            let t95 = t94 * t94 + t93 * t93;
+                            let t96 = rt::sqrt(t95);
+                            let t97 = t25 * t96;
+                            let t98 = t93 / (t95 + t94 * t97);
+                            let t99 = rt::lit::<T>(1.0) - t93 * t98;
+                            let t100 = t98 * (t94 + t97);
+                            let t101 = t91 * (ahead6 * t99 + t82 * t100);
                             let t102 = m * t55;
-                            let t103 = t101 * (t89 * t100 - t68 * t78)
-                                + t102 * (t81 * t100 + (t77 - t99) - t59 * t78);
+                            let t103 = m * t56;
+                            let t104 = t102 * (t90 * t101 - t69 * t79)
+                                + t103 * (t82 * t101 + (t78 - t100) - t60 * t79);
                             let theta_minus_h = theta - h;
                             let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
                                 theta_minus_h,
                             );
-                            let t104 = cos_phi_ahead * cos_theta_minus_h;
-                            let t105 = sin_phi_ahead * sin_theta_minus_h;
-                            let t106 = t104 - t105;
-                            let t107 = sin_phi_ahead * cos_theta_minus_h;
-                            let t108 = cos_phi_ahead * sin_theta_minus_h;
-                            let t109 = t107 + t108;
-                            let t110 = t106 * t106 + (ahead4 + t109 * t109);
-                            let t111 = rt::sqrt(t110);
-                            let t112 = t7 * t111;
-                            let t113 = rt::lit::<T>(1.0) / (t110 - t109 * t112);
-                            let t114 = t104 + t105;
-                            let t115 = t112 - t109;
-                            let t116 = (t106 * t114 - ahead4 + (t107 - t108) * t115)
-                                * t113;
-                            let t117 = ahead1 + ahead1 * t116;
-                            let t118 = t114 - t106 * t116;
-                            let t119 = t118 * t118 + t117 * t117;
-                            let t120 = rt::sqrt(t119);
-                            let t121 = t24 * t120;
-                            let t122 = t117 / (t119 + t118 * t121);
-                            let t123 = rt::lit::<T>(1.0) - t117 * t122;
-                            let t124 = t122 * (t118 + t121);
-                            let t125 = t113 * (ahead1 * t123 + t106 * t124);
+                            let t105 = cos_phi_ahead * cos_theta_minus_h;
+                            let t106 = sin_phi_ahead * sin_theta_minus_h;
+                            let t107 = t105 - t106;
+                            let t108 = sin_phi_ahead * cos_theta_minus_h;
+                            let t109 = cos_phi_ahead * sin_theta_minus_h;
+                            let t110 = t108 + t109;
+                            let t111 = t107 * t107 + (ahead4 + t110 * t110);
+                            let t112 = rt::sqrt(t111);
+                            let t113 = t8 * t112;
+                            let t114 = rt::lit::<T>(1.0) / (t111 - t110 * t113);
+                            let t115 = t105 + t106;
+                            let t116 = t113 - t110;
+                            let t117 = (t107 * t115 - ahead4 + (t108 - t109) * t116)
+                                * t114;
+                            let t118 = ahead1 + ahead1 * t117;
+                            let t119 = t115 - t107 * t117;
+                            let t120 = t119 * t119 + t118 * t118;
+                            let t121 = rt::sqrt(t120);
+                            let t122 = t25 * t121;
+                            let t123 = t118 / (t120 + t119 * t122);
+                            let t124 = rt::lit::<T>(1.0) - t118 * t123;
+                            let t125 = t123 * (t119 + t122);
+                            let t126 = t114 * (ahead1 * t124 + t107 * t125);
                             let theta_plus_h = theta + h;
                             let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
                                 theta_plus_h,
                             );
-                            let t126 = cos_phi_ahead * cos_theta_plus_h;
-                            let t127 = sin_phi_ahead * sin_theta_plus_h;
-                            let t128 = t126 - t127;
-                            let t129 = sin_phi_ahead * cos_theta_plus_h;
-                            let t130 = cos_phi_ahead * sin_theta_plus_h;
-                            let t131 = t129 + t130;
-                            let t132 = t128 * t128 + (ahead4 + t131 * t131);
-                            let t133 = rt::sqrt(t132);
-                            let t134 = t7 * t133;
-                            let t135 = rt::lit::<T>(1.0) / (t132 - t131 * t134);
-                            let t136 = t126 + t127;
-                            let t137 = t134 - t131;
-                            let t138 = (t128 * t136 - ahead4 + (t129 - t130) * t137)
-                                * t135;
-                            let t139 = ahead1 + ahead1 * t138;
-                            let t140 = t136 - t128 * t138;
-                            let t141 = t140 * t140 + t139 * t139;
-                            let t142 = rt::sqrt(t141);
-                            let t143 = t24 * t142;
-                            let t144 = t139 / (t141 + t140 * t143);
-                            let t145 = rt::lit::<T>(1.0) - t139 * t144;
-                            let t146 = t144 * (t140 + t143);
-                            let t147 = t135 * (ahead1 * t145 + t128 * t146);
-                            let t148 = t101 * (t137 * t147 - t115 * t125)
-                                + t102 * (t128 * t147 + (t124 - t146) - t106 * t125);
-                            let t149 = phi_dot
-                                * (t56 * (ahead10 * t78 + (t98 - t76) - ahead6 * t100)
-                                    + t103)
-                                + t53
-                                    * (t56 * (ahead1 * (t125 - t147) + (t145 - t123)) + t148);
+                            let t127 = cos_phi_ahead * cos_theta_plus_h;
+                            let t128 = sin_phi_ahead * sin_theta_plus_h;
+                            let t129 = t127 - t128;
+                            let t130 = sin_phi_ahead * cos_theta_plus_h;
+                            let t131 = cos_phi_ahead * sin_theta_plus_h;
+                            let t132 = t130 + t131;
+                            let t133 = t129 * t129 + (ahead4 + t132 * t132);
+                            let t134 = rt::sqrt(t133);
+                            let t135 = t8 * t134;
+                            let t136 = rt::lit::<T>(1.0) / (t133 - t132 * t135);
+                            let t137 = t127 + t128;
+                            let t138 = t135 - t132;
+                            let t139 = (t129 * t137 - ahead4 + (t130 - t131) * t138)
+                                * t136;
+                            let t140 = ahead1 + ahead1 * t139;
+                            let t141 = t137 - t129 * t139;
+                            let t142 = t141 * t141 + t140 * t140;
+                            let t143 = rt::sqrt(t142);
+                            let t144 = t25 * t143;
+                            let t145 = t140 / (t142 + t141 * t144);
+                            let t146 = rt::lit::<T>(1.0) - t140 * t145;
+                            let t147 = t145 * (t141 + t144);
+                            let t148 = t136 * (ahead1 * t146 + t129 * t147);
+                            let t149 = t102 * (t138 * t148 - t116 * t126)
+                                + t103 * (t129 * t148 + (t125 - t147) - t107 * t126);
+                            let t150 = phi_dot
+                                * (t57 * (ahead10 * t79 + (t99 - t77) - ahead6 * t101)
+                                    + t104)
+                                + t54
+                                    * (t57 * (ahead1 * (t126 - t148) + (t146 - t124)) + t149);
                             [
-                                t48,
+                                t49,
                                 phi_dot,
-                                t53,
                                 t54,
                                 t55,
-                                k4 * t149,
+                                t56,
+                                k4 * t150,
                                 u_tau_psi,
                                 u_tau_phi,
                             ]
@@ -16989,8 +17162,8 @@ pub mod snakeboard {
                             rt::abs(inv_h * theta),
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
-                            rt::abs(inv_h * t42),
-                            rt::abs(inv_h * t1),
+                            rt::abs(inv_h * t43),
+                            rt::abs(i_over_h * t1),
                             rt::lit::<T>(2.0) * rt::abs(j_over_h * phi_dot),
                         ],
                         move |
@@ -17004,2720 +17177,1429 @@ pub mod snakeboard {
                             rho3_rate,
                             ]|
                         {
-                            let [t150] = {
-                                #[inline(never)]
-                                fn part<T: Scalar>(
-                                    [half_h,
-                                    t1,
-                                    rho2_rate,
-                                    ]: [T; 3],
-                                ) -> [T; 1] {
-                                    let t150 = t1 + half_h * rho2_rate;
-                                    [t150]
-                                }
-                                part([half_h, t1, rho2_rate])
-                            };
-                            let [t151, t153, t154, t155, t157, t158, t161, t165, t168,
-                            t169, t170, t171, t172, t173, t174, t175, t178, t180, t181,
-                            t183, t184, t185, t186, t187, t188, t189, t190, t191, t192,
-                            t193, t194, t195, t196, t197, t198, t199, t200, t201, t202,
-                            t203, t204, t206, t207, t208, t211, t215, t218, t219, t220,
-                            t221, t222, t223, t224, t225, t228, t230, t231, t232, t233,
-                            t234, t235, t237, t238, t239, t242, t246, t249, t250, t251,
-                            t252, t253, t254, t255, t256, t259, t261, t262, t264, t265,
-                            t266, t267, t268, t269, t270, t271, t272, t273, t274, t275,
-                            t276, t277, t278, t279, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead1_new, sin_theta_ahead_new, cos_theta_ahead_new, t282,
-                            t283, t287, t289, t292, t293, t294, t298, t299, t301, t303,
-                            t307, t308, t311, t312, t314, t316, t317, t319, t321, t322,
-                            t324, t327, t328, t329, t330, t331, t332, t333, t334, t336,
-                            t337, t338, t339, t340, t341, t343, t344, t345, t347, t348,
-                            t351, t354, t356, t357, t358, t359, t360, t361, t362, t363,
-                            t364, t366, t367, t369, t370, t371, t372, t373, t374, t376,
-                            t377, t380, t383, t385, t386, t387, t388, t389, t390, t391,
-                            t392, t393, t395, t396, t398, t399, t400, t401, t402, t403,
-                            t404, t405, t406, t407, t408, t409, t410, t411, t412, t413,
-                            t418, t419, t421, t422, sin_phi_rate_half_h,
-                            cos_phi_rate_half_h, t423, t424, t425, t426, t427, t429,
-                            t430, t431, t432, t434, t435, t437, t442, t443, t446, t448,
-                            t450, t451, t452, t453, t454, t455, t456, t457, t458, t459,
-                            t460, t461, t462, t463, t464, t466, t467, t468, t469, t470,
-                            t471, t473, t474, t475, t476, t478, t479, t480, t481, t482,
-                            t484, t485, t486, t487, t489, t490, t492, t493, t495, t496,
-                            t497, t498, t499, t500, t501, t503, t504, t505, t506, t507,
-                            t508, t509, t511, t513, t514, t515, t516, t517, t518, t519,
-                            t520, t521, t524, t525, t526, t527, t528, t529, t530, t531,
-                            t532, t533, t534, t535, t536, t537, t538, t539, t540, t541,
-                            t542, t543, t544, t545, t546, t547, t548, t549, t550, t551,
-                            t554, t559, t562, t570, t574, t575, t579, t585, t587, t588,
-                            t589, t590, t591, t596, t598, t599, t607, t608, t611, t618,
-                            t620, t624, t628, t630, t631, t633, t634, t639, t648, t652,
-                            t654, t655, t657, t658, t659] = {
-                                #[inline(never)]
-                                fn part<T: Scalar>(
-                                    [m_l_squared,
-                                    k1,
-                                    twice_j_phi_dot,
-                                    half_l,
-                                    inv_h,
-                                    half_h,
-                                    l_h,
-                                    half_l_h,
-                                    t1,
-                                    t2,
-                                    t3,
-                                    t4,
-                                    t5,
-                                    t7,
-                                    half_m,
-                                    k4,
-                                    twice_l_squared,
-                                    t150,
-                                    t12,
-                                    t15,
-                                    t21,
-                                    t22,
-                                    t24,
-                                    t25,
-                                    t28,
-                                    t30,
-                                    t31,
-                                    t32,
-                                    t33,
-                                    t35,
-                                    t36,
-                                    t37,
-                                    t38,
-                                    t39,
-                                    t42,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t52,
-                                    m,
-                                    l,
-                                    i,
-                                    phi,
-                                    theta,
-                                    phi_dot,
-                                    h,
-                                    psi_rate,
-                                    phi_rate,
-                                    theta_rate,
-                                    x_rate,
-                                    y_rate,
-                                    rho1_rate,
-                                    rho2_rate,
-                                    rho3_rate,
-                                    ahead4,
-                                    sin_phi_ahead,
-                                    cos_phi_ahead,
-                                    sin_theta_ahead,
-                                    cos_theta_ahead,
-                                    ]: [T; 60],
-                                ) -> [T; 336] {
-                                    let t151 = half_h * rho1_rate + t42;
-                                    let phi_rate_half_h = half_h * phi_rate;
-                                    let t152 = phi + phi_rate_half_h;
-                                    let (t153, t154) = rt::sin_cos(t152);
-                                    let t155 = l * t154;
-                                    let theta_rate_half_h = half_h * theta_rate;
-                                    let t156 = theta + theta_rate_half_h;
-                                    let (t157, t158) = rt::sin_cos(t156);
-                                    let t159 = t154 * t158;
-                                    let t160 = t153 * t157;
-                                    let t161 = t159 - t160;
-                                    let t162 = t155 * t155;
-                                    let t163 = t153 * t158;
-                                    let t164 = t154 * t157;
-                                    let t165 = t163 + t164;
-                                    let t166 = t161 * t161 + (t162 + t165 * t165);
-                                    let t167 = rt::sqrt(t166);
-                                    let t168 = t7 * t167;
-                                    let t169 = rt::lit::<T>(1.0) / (t166 - t165 * t168);
-                                    let t170 = t163 - t164;
-                                    let t171 = t168 - t165;
-                                    let t172 = t159 + t160;
-                                    let t173 = t169 * (t170 * t171 + (t161 * t172 - t162));
-                                    let t174 = t155 + t155 * t173;
-                                    let t175 = t172 - t161 * t173;
-                                    let t176 = t175 * t175 + t174 * t174;
-                                    let t177 = rt::sqrt(t176);
-                                    let t178 = t177 * t24;
-                                    let t179 = t176 + t175 * t178;
-                                    let t180 = rt::lit::<T>(1.0) / t179;
-                                    let t181 = t174 * t180;
-                                    let t182 = rt::lit::<T>(1.0) - t174 * t181;
-                                    let t183 = t175 + t178;
-                                    let t184 = t183 * t181;
-                                    let t185 = t169 * (t155 * t182 + t161 * t184);
-                                    let t186 = t182 - t155 * t185;
-                                    let t187 = i * t186;
-                                    let t188 = m_l_squared * t186;
-                                    let t189 = t171 * t185;
-                                    let t190 = m * t189;
-                                    let t191 = t161 * t185 - t184;
-                                    let t192 = m * t191;
-                                    let t193 = t186 * t188 + (t189 * t190 + t191 * t192);
-                                    let t194 = rt::lit::<T>(1.0) / t193;
-                                    let t195 = t187 * t194;
-                                    let t196 = t150 - t151 * t195;
-                                    let t197 = i - t187 * t195;
-                                    let t198 = rt::lit::<T>(1.0) / t197;
-                                    let t199 = t196 * t198;
-                                    let t200 = t151 * t194;
-                                    let t201 = rt::lit::<T>(1.0) / (t193 * t197);
-                                    let t202 = t201 * (t187 * t196);
-                                    let t203 = t200 - t202;
-                                    let t204 = i * t199 + t188 * t203;
-                                    let t205 = t152 - h;
-                                    let (t206, t207) = rt::sin_cos(t205);
-                                    let t208 = l * t207;
-                                    let t209 = t158 * t207;
-                                    let t210 = t157 * t206;
-                                    let t211 = t209 - t210;
-                                    let t212 = t208 * t208;
-                                    let t213 = t158 * t206;
-                                    let t214 = t157 * t207;
-                                    let t215 = t213 + t214;
-                                    let t216 = t211 * t211 + (t212 + t215 * t215);
-                                    let t217 = rt::sqrt(t216);
-                                    let t218 = t7 * t217;
-                                    let t219 = rt::lit::<T>(1.0) / (t216 - t215 * t218);
-                                    let t220 = t218 - t215;
-                                    let t221 = t213 - t214;
-                                    let t222 = t209 + t210;
-                                    let t223 = t219 * (t220 * t221 + (t211 * t222 - t212));
-                                    let t224 = t208 + t208 * t223;
-                                    let t225 = t222 - t211 * t223;
-                                    let t226 = t225 * t225 + t224 * t224;
-                                    let t227 = rt::sqrt(t226);
-                                    let t228 = t24 * t227;
-                                    let t229 = t226 + t225 * t228;
-                                    let t230 = rt::lit::<T>(1.0) / t229;
-                                    let t231 = t224 * t230;
-                                    let t232 = rt::lit::<T>(1.0) - t224 * t231;
-                                    let t233 = t225 + t228;
-                                    let t234 = t233 * t231;
-                                    let t235 = t219 * (t208 * t232 + t211 * t234);
-                                    let t236 = h + t152;
-                                    let (t237, t238) = rt::sin_cos(t236);
-                                    let t239 = l * t238;
-                                    let t240 = t158 * t238;
-                                    let t241 = t157 * t237;
-                                    let t242 = t240 - t241;
-                                    let t243 = t239 * t239;
-                                    let t244 = t158 * t237;
-                                    let t245 = t157 * t238;
-                                    let t246 = t244 + t245;
-                                    let t247 = t242 * t242 + (t243 + t246 * t246);
-                                    let t248 = rt::sqrt(t247);
-                                    let t249 = t7 * t248;
-                                    let t250 = rt::lit::<T>(1.0) / (t247 - t246 * t249);
-                                    let t251 = t249 - t246;
-                                    let t252 = t244 - t245;
-                                    let t253 = t240 + t241;
-                                    let t254 = t250 * (t251 * t252 + (t242 * t253 - t243));
-                                    let t255 = t239 + t239 * t254;
-                                    let t256 = t253 - t242 * t254;
-                                    let t257 = t256 * t256 + t255 * t255;
-                                    let t258 = rt::sqrt(t257);
-                                    let t259 = t24 * t258;
-                                    let t260 = t257 + t256 * t259;
-                                    let t261 = rt::lit::<T>(1.0) / t260;
-                                    let t262 = t255 * t261;
-                                    let t263 = rt::lit::<T>(1.0) - t255 * t262;
-                                    let t264 = t256 + t259;
-                                    let t265 = t264 * t262;
-                                    let t266 = t250 * (t239 * t263 + t242 * t265);
-                                    let t267 = t208 * t235 + (t263 - t232) - t239 * t266;
-                                    let t268 = inv_h * t267;
-                                    let t269 = t203 * t268;
-                                    let t270 = t190 * t203;
-                                    let t271 = t251 * t266 - t220 * t235;
-                                    let t272 = inv_h * t271;
-                                    let t273 = t203 * t272;
-                                    let t274 = t192 * t203;
-                                    let t275 = t242 * t266 + (t234 - t265) - t211 * t235;
-                                    let t276 = inv_h * t275;
-                                    let t277 = t203 * t276;
-                                    let t278 = rt::lit::<T>(0.5)
-                                        * (t204 * t269 + (t270 * t273 + t274 * t277));
-                                    let t279 = h * rho1_rate + t42;
-                                    let phi_new_2 = phi + h * phi_rate;
-                                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
-                                        phi_new_2,
-                                    );
-                                    let ahead1_new = l * cos_phi_ahead_new;
-                                    let theta_new_2 = theta + h * theta_rate;
-                                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
-                                        theta_new_2,
-                                    );
-                                    let t280 = cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t281 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t282 = t280 - t281;
-                                    let t283 = t280 + t281;
-                                    let t284 = t282 * t283;
-                                    let ahead4_new = ahead1_new * ahead1_new;
-                                    let t285 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t286 = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t287 = t285 - t286;
-                                    let t288 = t282 * t282;
-                                    let t289 = t285 + t286;
-                                    let t290 = t289 * t289;
-                                    let t291 = t288 + (t290 + ahead4_new);
-                                    let t292 = rt::sqrt(t291);
-                                    let t293 = t292 * t7;
-                                    let t294 = t293 - t289;
-                                    let t295 = t287 * t294;
-                                    let t296 = t289 * t293;
-                                    let t297 = t291 - t296;
-                                    let t298 = rt::lit::<T>(1.0) / t297;
-                                    let t299 = (t284 - ahead4_new + t295) * t298;
-                                    let t300 = ahead1_new * t299;
-                                    let t301 = ahead1_new + t300;
-                                    let t302 = t282 * t299;
-                                    let t303 = t283 - t302;
-                                    let t304 = t303 * t303;
-                                    let t305 = t301 * t301;
-                                    let t306 = t304 + t305;
-                                    let t307 = rt::sqrt(t306);
-                                    let t308 = t307 * t24;
-                                    let t309 = t303 * t308;
-                                    let t310 = t306 + t309;
-                                    let t311 = rt::lit::<T>(1.0) / t310;
-                                    let t312 = t301 * t311;
-                                    let t313 = t301 * t312;
-                                    let t314 = rt::lit::<T>(1.0) - t313;
-                                    let t315 = ahead1_new * t314;
-                                    let t316 = t303 + t308;
-                                    let t317 = t316 * t312;
-                                    let t318 = t282 * t317;
-                                    let t319 = t298 * (t315 + t318);
-                                    let t320 = ahead1_new * t319;
-                                    let t321 = t314 - t320;
-                                    let t322 = m_l_squared * t321;
-                                    let t323 = t294 * t319;
-                                    let t324 = m * t323;
-                                    let t325 = t282 * t319;
-                                    let t326 = t325 - t317;
-                                    let t327 = m * t326;
-                                    let t328 = t321 * t322 + (t323 * t324 + t326 * t327);
-                                    let t329 = rt::lit::<T>(1.0) / t328;
-                                    let t330 = t279 * t329;
-                                    let t331 = i * t321;
-                                    let t332 = t331 * t329;
-                                    let t333 = i - t331 * t332;
-                                    let t334 = rt::lit::<T>(1.0) / (t328 * t333);
-                                    let t335 = h * rho2_rate + t1;
-                                    let t336 = t335 - t279 * t332;
-                                    let t337 = t334 * (t331 * t336);
-                                    let t338 = t330 - t337;
-                                    let t339 = rt::lit::<T>(0.5) * (t49 + t338) - t203;
-                                    let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                                    let t340 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                                    let t341 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                        - t340;
-                                    let t342 = rho3_rate * t341;
-                                    let t343 = rt::lit::<T>(1.0) / t333;
-                                    let t344 = t336 * t343;
-                                    let t345 = rt::lit::<T>(0.5) * (t48 + t344) - t199;
-                                    let t346 = t156 - h;
-                                    let (t347, t348) = rt::sin_cos(t346);
-                                    let t349 = t154 * t348;
-                                    let t350 = t153 * t347;
-                                    let t351 = t349 - t350;
-                                    let t352 = t153 * t348;
-                                    let t353 = t154 * t347;
-                                    let t354 = t352 + t353;
-                                    let t355 = t351 * t351 + (t162 + t354 * t354);
-                                    let t356 = rt::sqrt(t355);
-                                    let t357 = t7 * t356;
-                                    let t358 = rt::lit::<T>(1.0) / (t355 - t354 * t357);
-                                    let t359 = t357 - t354;
-                                    let t360 = t352 - t353;
-                                    let t361 = t349 + t350;
-                                    let t362 = t358 * (t359 * t360 + (t351 * t361 - t162));
-                                    let t363 = t155 + t155 * t362;
-                                    let t364 = t361 - t351 * t362;
-                                    let t365 = t364 * t364 + t363 * t363;
-                                    let t366 = rt::sqrt(t365);
-                                    let t367 = t24 * t366;
-                                    let t368 = t365 + t364 * t367;
-                                    let t369 = rt::lit::<T>(1.0) / t368;
-                                    let t370 = t363 * t369;
-                                    let t371 = rt::lit::<T>(1.0) - t363 * t370;
-                                    let t372 = t364 + t367;
-                                    let t373 = t372 * t370;
-                                    let t374 = t358 * (t155 * t371 + t351 * t373);
-                                    let t375 = h + t156;
-                                    let (t376, t377) = rt::sin_cos(t375);
-                                    let t378 = t154 * t377;
-                                    let t379 = t153 * t376;
-                                    let t380 = t378 - t379;
-                                    let t381 = t153 * t377;
-                                    let t382 = t154 * t376;
-                                    let t383 = t381 + t382;
-                                    let t384 = t380 * t380 + (t162 + t383 * t383);
-                                    let t385 = rt::sqrt(t384);
-                                    let t386 = t7 * t385;
-                                    let t387 = rt::lit::<T>(1.0) / (t384 - t383 * t386);
-                                    let t388 = t386 - t383;
-                                    let t389 = t381 - t382;
-                                    let t390 = t378 + t379;
-                                    let t391 = t387 * (t388 * t389 + (t380 * t390 - t162));
-                                    let t392 = t155 + t155 * t391;
-                                    let t393 = t390 - t380 * t391;
-                                    let t394 = t393 * t393 + t392 * t392;
-                                    let t395 = rt::sqrt(t394);
-                                    let t396 = t24 * t395;
-                                    let t397 = t394 + t393 * t396;
-                                    let t398 = rt::lit::<T>(1.0) / t397;
-                                    let t399 = t392 * t398;
-                                    let t400 = rt::lit::<T>(1.0) - t392 * t399;
-                                    let t401 = t393 + t396;
-                                    let t402 = t401 * t399;
-                                    let t403 = t387 * (t155 * t400 + t380 * t402);
-                                    let t404 = t155 * (t374 - t403) + (t400 - t371);
-                                    let t405 = inv_h * t404;
-                                    let t406 = t203 * t405;
-                                    let t407 = t388 * t403 - t359 * t374;
-                                    let t408 = inv_h * t407;
-                                    let t409 = t203 * t408;
-                                    let t410 = t380 * t403 + (t373 - t402) - t351 * t374;
-                                    let t411 = inv_h * t410;
-                                    let t412 = t203 * t411;
-                                    let t413 = rt::lit::<T>(0.5)
-                                        * (t204 * t406 + (t270 * t409 + t274 * t412));
-                                    let t414 = t280 + t4;
-                                    let t415 = rt::lit::<T>(0.5) * t414;
-                                    let t416 = t281 + t5;
-                                    let t417 = rt::lit::<T>(0.5) * t416;
-                                    let t418 = t415 - t417;
-                                    let t419 = rt::lit::<T>(1.0) / (t297 * t15);
-                                    let t420 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
-                                    let t421 = t420
-                                        + rt::lit::<T>(0.5) * (t288 + (t290 + t51) - t296);
-                                    let t422 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                        phi_rate_half_h,
-                                    );
-                                    let t423 = t154 * sin_phi_rate_half_h;
-                                    let t424 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let (t425, t426) = rt::sin_cos(theta_rate_half_h);
-                                    let t427 = t158 * t425;
-                                    let t428 = t422 * t423 + t424 * t427;
-                                    let t429 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t430 = t153 * sin_phi_rate_half_h;
-                                    let t431 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t432 = t157 * t425;
-                                    let t433 = t429 * t430 + t431 * t432;
-                                    let t434 = t428 - t433;
-                                    let t435 = t433 + t428;
-                                    let t436 = rt::lit::<T>(0.5) * t435;
-                                    let t437 = t299 + t21;
-                                    let t438 = t285 + t2;
-                                    let t439 = rt::lit::<T>(0.5) * t438;
-                                    let t440 = t286 + t3;
-                                    let t441 = rt::lit::<T>(0.5) * t440;
-                                    let t442 = t439 - t441;
-                                    let t443 = t438 + t440;
-                                    let t444 = t429 * t423 - t424 * t432;
-                                    let t445 = t431 * t427 - t422 * t430;
-                                    let t446 = t444 + t445;
-                                    let t447 = t431 * (twice_l_squared * t430);
-                                    let t448 = t414 - t416;
-                                    let t449 = t443 * t446 - t447 - t448 * t435;
-                                    let t450 = t292 + t12;
-                                    let t451 = rt::div_or_zero(t449, t450);
-                                    let t452 = t7 * t451;
-                                    let t453 = t452 - t446;
-                                    let t454 = t415 + t417;
-                                    let t455 = t7 * t450;
-                                    let t456 = t439 + t441;
-                                    let t457 = rt::lit::<T>(0.5) * t455 - t456;
-                                    let t458 = t444 - t445;
-                                    let t459 = t442 * t453
-                                        + (t447 + t418 * t434 - t454 * t435 + t457 * t458);
-                                    let t460 = rt::lit::<T>(0.5) * t446;
-                                    let t461 = t449 - t455 * t460 - t456 * t452;
-                                    let t462 = rt::lit::<T>(0.5) * (t295 + (t284 + t52)) - t420;
-                                    let t463 = t419 * (t421 * t459 - t461 * t462);
-                                    let t464 = t434 + t436 * t437 - t418 * t463;
-                                    let t465 = t302 + t22;
-                                    let t466 = t414 + t416 - t465;
-                                    let t467 = l * t431;
-                                    let t468 = t300 + (t467 + t25);
-                                    let t469 = half_l * t431;
-                                    let t470 = l * t430;
-                                    let t471 = t469 * t463 - t470 * (t437 + rt::lit::<T>(2.0));
-                                    let t472 = t464 * t466 + t468 * t471;
-                                    let t473 = t307 + t28;
-                                    let t474 = rt::div_or_zero(t472, t473);
-                                    let t475 = t24 * t474;
-                                    let t476 = t464 + t475;
-                                    let t477 = rt::lit::<T>(0.5) * t476;
-                                    let t478 = t31 + t312;
-                                    let t479 = t454 - rt::lit::<T>(0.5) * t465;
-                                    let t480 = t24 * t473;
-                                    let t481 = t479 + rt::lit::<T>(0.5) * t480;
-                                    let t482 = rt::lit::<T>(1.0) / (t30 * t310);
-                                    let t483 = t309 + (t305 + (t304 + t30));
-                                    let t484 = rt::lit::<T>(0.5) * t483;
-                                    let t485 = rt::lit::<T>(0.5) * t468;
-                                    let t486 = rt::lit::<T>(0.5) * t464;
-                                    let t487 = t479 * t475 + (t472 + t480 * t486);
-                                    let t488 = t485 * t487;
-                                    let t489 = t482 * (t471 * t484 - t488);
-                                    let t490 = t477 * t478 + t481 * t489;
-                                    let t491 = t32 + t313;
-                                    let t492 = rt::lit::<T>(2.0) - t491;
-                                    let t493 = t33 + t317;
-                                    let t494 = rt::lit::<T>(0.5) * t471;
-                                    let t495 = t494 * t478 + t485 * t489;
-                                    let t496 = t418 * t490 - t470 * t492
-                                        - rt::lit::<T>(0.5) * (t435 * t493 + t467 * t495);
-                                    let t497 = rt::lit::<T>(0.5) * (t315 + (t35 + t318));
-                                    let t498 = t419 * (t421 * t496 - t461 * t497);
-                                    let t499 = t36 + t319;
-                                    let t500 = t418 * t498 - (t490 + t436 * t499);
-                                    let t501 = t49 * t500;
-                                    let t502 = t325 + (t39 - t493);
-                                    let t503 = t338 * (half_m * t502);
-                                    let t504 = rt::lit::<T>(0.5) * t502;
-                                    let t505 = t49 * t504;
-                                    let t506 = t338 * (m * t500);
-                                    let t507 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t320 + (t37 + t491));
-                                    let t508 = t49 * t507;
-                                    let t509 = t469 * t498 + (t495 - t470 * t499);
-                                    let t510 = t509 * t338;
-                                    let t511 = m_l_squared * t510;
-                                    let t512 = rt::lit::<T>(0.5) * t453;
-                                    let t513 = t512 * t499 + t457 * t498;
-                                    let t514 = t49 * t513;
-                                    let t515 = t38 + t323;
-                                    let t516 = t338 * (m * t515);
-                                    let t517 = t49 * t515;
-                                    let t518 = t338 * (m * t513);
-                                    let t519 = t49 * t509;
-                                    let t520 = m_l_squared * t507;
-                                    let t521 = i * t344 + t338 * t520;
-                                    let t522 = t501 * t503 + t505 * t506 - t508 * t511
-                                        + (rt::lit::<T>(0.5) * (t514 * t516 + t517 * t518)
-                                            - (t50 * t510 + t519 * t521));
-                                    let t523 = phi_rate * t278
-                                        + (rho1_rate * t339 + (t342 + rho2_rate * t345))
-                                        + (theta_rate * t413 - k4 * t522);
-                                    let t524 = psi_rate * psi_rate + phi_rate * phi_rate
-                                        + (theta_rate * theta_rate + x_rate * x_rate)
-                                        + (y_rate * y_rate + rho1_rate * rho1_rate
-                                            + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                                    let t525 = rt::div_or_zero(t523, t524);
-                                    let t526 = rho2_rate * t525;
-                                    let t527 = rho3_rate * t525;
-                                    let t528 = rho1_rate * t525;
-                                    let t529 = t203 + t528;
-                                    let t530 = rho1_rate * t405;
-                                    let t531 = rho1_rate * t408;
-                                    let t532 = rho1_rate * t411;
-                                    let t533 = theta_rate
-                                        + rt::lit::<T>(0.5)
-                                            * (t204 * t530 + (t270 * t531 + t274 * t532));
-                                    let t534 = t186 * t533 + (y_rate * t191 + x_rate * t189);
-                                    let t535 = t204 * t268;
-                                    let t536 = t270 * t272;
-                                    let t537 = t274 * t276;
-                                    let t538 = t535 + (t536 + t537);
-                                    let t539 = rt::lit::<T>(0.5) * t538;
-                                    let t540 = t204 * t405;
-                                    let t541 = t270 * t408;
-                                    let t542 = t274 * t411;
-                                    let t543 = t540 + (t541 + t542);
-                                    let t544 = rt::lit::<T>(0.5) * t543;
-                                    let t545 = psi_rate * t525;
-                                    let t546 = rho1_rate * t268;
-                                    let t547 = rho1_rate * t272;
-                                    let t548 = rho1_rate * t276;
-                                    let t549 = phi_rate
-                                        + rt::lit::<T>(0.5)
-                                            * (t204 * t546 + (t270 * t547 + t274 * t548));
-                                    let t550 = rt::div_or_zero(rt::lit::<T>(2.0) * t545, t524);
-                                    let t551 = h * t154;
-                                    let t552 = t551 * t157;
-                                    let t553 = rt::lit::<T>(0.5) * t552;
-                                    let t554 = h * t153;
-                                    let t555 = t554 * t158;
-                                    let t556 = rt::lit::<T>(0.5) * t555;
-                                    let t557 = t553 - t556;
-                                    let t558 = t556 + t553;
-                                    let t559 = rt::lit::<T>(1.0) / t167;
-                                    let t560 = t551 * t158;
-                                    let t561 = t554 * t157;
-                                    let t562 = t155 * (l_h * t153);
-                                    let t563 = t165 * (t560 - t561) - t562
-                                        - t161 * (t555 + t552);
-                                    let t564 = t559 * (t7 * t563);
-                                    let t565 = rt::lit::<T>(0.5) * t560;
-                                    let t566 = rt::lit::<T>(0.5) * t561;
-                                    let t567 = t565 - t566;
-                                    let t568 = rt::lit::<T>(0.5) * t564 - t567;
-                                    let t569 = t170 * t568
-                                        + (t171 * (t565 + t566)
-                                            + (t562 + t161 * t557 - t172 * t558));
-                                    let t570 = rt::lit::<T>(0.5) * t165;
-                                    let t571 = t563 - t168 * t567 - t564 * t570;
-                                    let t572 = t169 * (t569 - t173 * t571);
-                                    let t573 = t557 + t173 * t558 - t161 * t572;
-                                    let t574 = rt::lit::<T>(1.0) / t177;
-                                    let t575 = half_l_h * t153;
-                                    let t576 = t155 * t572 - (t575 + t173 * t575);
-                                    let t577 = rt::lit::<T>(2.0) * (t175 * t573 + t174 * t576);
-                                    let t578 = t574 * (t24 * t577);
-                                    let t579 = rt::lit::<T>(0.5) * t175;
-                                    let t580 = t180
-                                        * (t576 - t181 * (t579 * t578 + (t577 + t573 * t178)));
-                                    let t581 = t181 * (t573 + rt::lit::<T>(0.5) * t578)
-                                        + t183 * t580;
-                                    let t582 = t181 * t576 + t174 * t580;
-                                    let t583 = t161 * t581 - (t558 * t184 + t575 * t182)
-                                        - (t155 * t582 + t571 * t185);
-                                    let t584 = t169 * t583;
-                                    let t585 = t155 * t584 + (t582 - t575 * t185);
-                                    let t586 = i * t585;
-                                    let t587 = t568 * t185 + t171 * t584;
-                                    let t588 = rt::lit::<T>(2.0) * t190;
-                                    let t589 = t161 * t584 - (t581 + t558 * t185);
-                                    let t590 = rt::lit::<T>(2.0) * t192;
-                                    let t591 = rt::lit::<T>(2.0) * t188;
-                                    let t592 = t587 * t588 + t589 * t590 - t585 * t591;
-                                    let t593 = t194 * (t586 + t195 * t592);
-                                    let t594 = t151 * t593;
-                                    let t595 = t195 * t586 + t187 * t593;
-                                    let t596 = t198 * (t594 - t199 * t595);
-                                    let t597 = t201
-                                        * (t187 * t594 - t196 * t586
-                                            - t202 * (t197 * t592 + t193 * t595));
-                                    let t598 = t200 * (t194 * t592) + t597;
-                                    let t599 = m * (t203 * t589 - t191 * t598);
-                                    let t600 = h * t238;
-                                    let t601 = t157 * t600;
-                                    let t602 = rt::lit::<T>(0.5) * t601;
-                                    let t603 = h * t237;
-                                    let t604 = t158 * t603;
-                                    let t605 = rt::lit::<T>(0.5) * t604;
-                                    let t606 = t602 - t605;
-                                    let t607 = t605 + t602;
-                                    let t608 = rt::lit::<T>(1.0) / t248;
-                                    let t609 = t158 * t600;
-                                    let t610 = t157 * t603;
-                                    let t611 = l_h * t237;
-                                    let t612 = t239 * t611;
-                                    let t613 = t246 * (t609 - t610) - t612
-                                        - t242 * (t604 + t601);
-                                    let t614 = t608 * (t7 * t613);
-                                    let t615 = rt::lit::<T>(0.5) * t609;
-                                    let t616 = rt::lit::<T>(0.5) * t610;
-                                    let t617 = t615 - t616;
-                                    let t618 = rt::lit::<T>(0.5) * t614 - t617;
-                                    let t619 = t252 * t618
-                                        + (t251 * (t615 + t616)
-                                            + (t612 + t242 * t606 - t253 * t607));
-                                    let t620 = rt::lit::<T>(0.5) * t246;
-                                    let t621 = t613 - t249 * t617 - t614 * t620;
-                                    let t622 = t250 * (t619 - t254 * t621);
-                                    let t623 = t606 + t254 * t607 - t242 * t622;
-                                    let t624 = rt::lit::<T>(1.0) / t258;
-                                    let t625 = t239 * t622
-                                        - t611 * (rt::lit::<T>(0.5) * t254 + rt::lit::<T>(0.5));
-                                    let t626 = rt::lit::<T>(2.0) * (t256 * t623 + t255 * t625);
-                                    let t627 = t624 * (t24 * t626);
-                                    let t628 = rt::lit::<T>(0.5) * t256;
-                                    let t629 = t261
-                                        * (t625 - t262 * (t627 * t628 + (t626 + t259 * t623)));
-                                    let t630 = t262 * (t623 + rt::lit::<T>(0.5) * t627)
-                                        + t264 * t629;
-                                    let t631 = t262 * t625 + t255 * t629;
-                                    let t632 = t242 * t630
-                                        - (t607 * t265 + t263 * (half_l_h * t237))
-                                        - (t239 * t631 + t266 * t621);
-                                    let t633 = t250 * t632;
-                                    let t634 = rt::lit::<T>(1.0) / t217;
-                                    let t635 = h * t207;
-                                    let t636 = t158 * t635;
-                                    let t637 = h * t206;
-                                    let t638 = t157 * t637;
-                                    let t639 = l_h * t206;
-                                    let t640 = t208 * t639;
-                                    let t641 = t158 * t637;
-                                    let t642 = t157 * t635;
-                                    let t643 = t215 * (t636 - t638) - t640
-                                        - t211 * (t641 + t642);
-                                    let t644 = t634 * (t7 * t643);
-                                    let t645 = rt::lit::<T>(0.5) * t636;
-                                    let t646 = rt::lit::<T>(0.5) * t638;
-                                    let t647 = t645 - t646;
-                                    let t648 = rt::lit::<T>(0.5) * t644 - t647;
-                                    let t649 = rt::lit::<T>(0.5) * t642;
-                                    let t650 = rt::lit::<T>(0.5) * t641;
-                                    let t651 = t649 - t650;
-                                    let t652 = t650 + t649;
-                                    let t653 = t221 * t648
-                                        + (t220 * (t645 + t646)
-                                            + (t640 + t211 * t651 - t222 * t652));
-                                    let t654 = rt::lit::<T>(0.5) * t215;
-                                    let t655 = t643 - t218 * t647 - t644 * t654;
-                                    let t656 = t219 * (t653 - t223 * t655);
-                                    let t657 = t651 + t223 * t652 - t211 * t656;
-                                    let t658 = rt::lit::<T>(1.0) / t227;
-                                    let t659 = t208 * t656
-                                        - t639 * (rt::lit::<T>(0.5) * t223 + rt::lit::<T>(0.5));
-                                    [
-                                        t151,
-                                        t153,
-                                        t154,
-                                        t155,
-                                        t157,
-                                        t158,
-                                        t161,
-                                        t165,
-                                        t168,
-                                        t169,
-                                        t170,
-                                        t171,
-                                        t172,
-                                        t173,
-                                        t174,
-                                        t175,
-                                        t178,
-                                        t180,
-                                        t181,
-                                        t183,
-                                        t184,
-                                        t185,
-                                        t186,
-                                        t187,
-                                        t188,
-                                        t189,
-                                        t190,
-                                        t191,
-                                        t192,
-                                        t193,
-                                        t194,
-                                        t195,
-                                        t196,
-                                        t197,
-                                        t198,
-                                        t199,
-                                        t200,
-                                        t201,
-                                        t202,
-                                        t203,
-                                        t204,
-                                        t206,
-                                        t207,
-                                        t208,
-                                        t211,
-                                        t215,
-                                        t218,
-                                        t219,
-                                        t220,
-                                        t221,
-                                        t222,
-                                        t223,
-                                        t224,
-                                        t225,
-                                        t228,
-                                        t230,
-                                        t231,
-                                        t232,
-                                        t233,
-                                        t234,
-                                        t235,
-                                        t237,
-                                        t238,
-                                        t239,
-                                        t242,
-                                        t246,
-                                        t249,
-                                        t250,
-                                        t251,
-                                        t252,
-                                        t253,
-                                        t254,
-                                        t255,
-                                        t256,
-                                        t259,
-                                        t261,
-                                        t262,
-                                        t264,
-                                        t265,
-                                        t266,
-                                        t267,
-                                        t268,
-                                        t269,
-                                        t270,
-                                        t271,
-                                        t272,
-                                        t273,
-                                        t274,
-                                        t275,
-                                        t276,
-                                        t277,
-                                        t278,
-                                        t279,
-                                        sin_phi_ahead_new,
-                                        cos_phi_ahead_new,
-                                        ahead1_new,
-                                        sin_theta_ahead_new,
-                                        cos_theta_ahead_new,
-                                        t282,
-                                        t283,
-                                        t287,
-                                        t289,
-                                        t292,
-                                        t293,
-                                        t294,
-                                        t298,
-                                        t299,
-                                        t301,
-                                        t303,
-                                        t307,
-                                        t308,
-                                        t311,
-                                        t312,
-                                        t314,
-                                        t316,
-                                        t317,
-                                        t319,
-                                        t321,
-                                        t322,
-                                        t324,
-                                        t327,
-                                        t328,
-                                        t329,
-                                        t330,
-                                        t331,
-                                        t332,
-                                        t333,
-                                        t334,
-                                        t336,
-                                        t337,
-                                        t338,
-                                        t339,
-                                        t340,
-                                        t341,
-                                        t343,
-                                        t344,
-                                        t345,
-                                        t347,
-                                        t348,
-                                        t351,
-                                        t354,
-                                        t356,
-                                        t357,
-                                        t358,
-                                        t359,
-                                        t360,
-                                        t361,
-                                        t362,
-                                        t363,
-                                        t364,
-                                        t366,
-                                        t367,
-                                        t369,
-                                        t370,
-                                        t371,
-                                        t372,
-                                        t373,
-                                        t374,
-                                        t376,
-                                        t377,
-                                        t380,
-                                        t383,
-                                        t385,
-                                        t386,
-                                        t387,
-                                        t388,
-                                        t389,
-                                        t390,
-                                        t391,
-                                        t392,
-                                        t393,
-                                        t395,
-                                        t396,
-                                        t398,
-                                        t399,
-                                        t400,
-                                        t401,
-                                        t402,
-                                        t403,
-                                        t404,
-                                        t405,
-                                        t406,
-                                        t407,
-                                        t408,
-                                        t409,
-                                        t410,
-                                        t411,
-                                        t412,
-                                        t413,
-                                        t418,
-                                        t419,
-                                        t421,
-                                        t422,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
-                                        t423,
-                                        t424,
-                                        t425,
-                                        t426,
-                                        t427,
-                                        t429,
-                                        t430,
-                                        t431,
-                                        t432,
-                                        t434,
-                                        t435,
-                                        t437,
-                                        t442,
-                                        t443,
-                                        t446,
-                                        t448,
-                                        t450,
-                                        t451,
-                                        t452,
-                                        t453,
-                                        t454,
-                                        t455,
-                                        t456,
-                                        t457,
-                                        t458,
-                                        t459,
-                                        t460,
-                                        t461,
-                                        t462,
-                                        t463,
-                                        t464,
-                                        t466,
-                                        t467,
-                                        t468,
-                                        t469,
-                                        t470,
-                                        t471,
-                                        t473,
-                                        t474,
-                                        t475,
-                                        t476,
-                                        t478,
-                                        t479,
-                                        t480,
-                                        t481,
-                                        t482,
-                                        t484,
-                                        t485,
-                                        t486,
-                                        t487,
-                                        t489,
-                                        t490,
-                                        t492,
-                                        t493,
-                                        t495,
-                                        t496,
-                                        t497,
-                                        t498,
-                                        t499,
-                                        t500,
-                                        t501,
-                                        t503,
-                                        t504,
-                                        t505,
-                                        t506,
-                                        t507,
-                                        t508,
-                                        t509,
-                                        t511,
-                                        t513,
-                                        t514,
-                                        t515,
-                                        t516,
-                                        t517,
-                                        t518,
-                                        t519,
-                                        t520,
-                                        t521,
-                                        t524,
-                                        t525,
-                                        t526,
-                                        t527,
-                                        t528,
-                                        t529,
-                                        t530,
-                                        t531,
-                                        t532,
-                                        t533,
-                                        t534,
-                                        t535,
-                                        t536,
-                                        t537,
-                                        t538,
-                                        t539,
-                                        t540,
-                                        t541,
-                                        t542,
-                                        t543,
-                                        t544,
-                                        t545,
-                                        t546,
-                                        t547,
-                                        t548,
-                                        t549,
-                                        t550,
-                                        t551,
-                                        t554,
-                                        t559,
-                                        t562,
-                                        t570,
-                                        t574,
-                                        t575,
-                                        t579,
-                                        t585,
-                                        t587,
-                                        t588,
-                                        t589,
-                                        t590,
-                                        t591,
-                                        t596,
-                                        t598,
-                                        t599,
-                                        t607,
-                                        t608,
-                                        t611,
-                                        t618,
-                                        t620,
-                                        t624,
-                                        t628,
-                                        t630,
-                                        t631,
-                                        t633,
-                                        t634,
-                                        t639,
-                                        t648,
-                                        t652,
-                                        t654,
-                                        t655,
-                                        t657,
-                                        t658,
-                                        t659,
-                                    ]
-                                }
-                                part([
-                                    m_l_squared,
-                                    k1,
-                                    twice_j_phi_dot,
-                                    half_l,
-                                    inv_h,
-                                    half_h,
-                                    l_h,
-                                    half_l_h,
-                                    t1,
-                                    t2,
-                                    t3,
-                                    t4,
-                                    t5,
-                                    t7,
-                                    half_m,
-                                    k4,
-                                    twice_l_squared,
-                                    t150,
-                                    t12,
-                                    t15,
-                                    t21,
-                                    t22,
-                                    t24,
-                                    t25,
-                                    t28,
-                                    t30,
-                                    t31,
-                                    t32,
-                                    t33,
-                                    t35,
-                                    t36,
-                                    t37,
-                                    t38,
-                                    t39,
-                                    t42,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t52,
-                                    m,
-                                    l,
-                                    i,
-                                    phi,
-                                    theta,
-                                    phi_dot,
-                                    h,
-                                    psi_rate,
-                                    phi_rate,
-                                    theta_rate,
-                                    x_rate,
-                                    y_rate,
-                                    rho1_rate,
-                                    rho2_rate,
-                                    rho3_rate,
-                                    ahead4,
-                                    sin_phi_ahead,
-                                    cos_phi_ahead,
-                                    sin_theta_ahead,
-                                    cos_theta_ahead,
-                                ])
-                            };
-                            let [t857, t885, t887, t888, t893, t1111, t1112, t1113,
-                            t1115, t1127, t1137, t1139, t1140, t1141, t1142, t1143,
-                            t1144, t1145, t1146, t1147, t1148, t1153, t1154, t1155,
-                            t1160, t1162, t1163, t1165, t1166, t1167, t1168, t1169] = {
-                                #[inline(never)]
-                                fn part<T: Scalar>(
-                                    [m_l_squared,
-                                    half_l,
-                                    inv_h,
-                                    half_h,
-                                    t154,
-                                    t153,
-                                    cos_phi_ahead_new,
-                                    sin_phi_ahead_new,
-                                    t431,
-                                    t424,
-                                    half_i,
-                                    sin_phi_rate_half_h,
-                                    t430,
-                                    t423,
-                                    t554,
-                                    i_h,
-                                    half_i_h,
-                                    t551,
-                                    l_h,
-                                    half_l_h,
-                                    cos_phi_rate_half_h,
-                                    t158,
-                                    t157,
-                                    t7,
-                                    t524,
-                                    ahead1_new,
-                                    cos_theta_ahead_new,
-                                    sin_theta_ahead_new,
-                                    t289,
-                                    t282,
-                                    t287,
-                                    t283,
-                                    t292,
-                                    t467,
-                                    t429,
-                                    t422,
-                                    t456,
-                                    t418,
-                                    t442,
-                                    t454,
-                                    t443,
+                            let t151 = t2 + half_h * rho2_rate;
+                            let t152 = half_h * rho1_rate + t43;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t153 = phi + phi_rate_half_h;
+                            let (t154, t155) = rt::sin_cos(t153);
+                            let t156 = l * t155;
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t157 = theta + theta_rate_half_h;
+                            let (t158, t159) = rt::sin_cos(t157);
+                            let t160 = t155 * t159;
+                            let t161 = t154 * t158;
+                            let t162 = t160 - t161;
+                            let t163 = t156 * t156;
+                            let t164 = t154 * t159;
+                            let t165 = t155 * t158;
+                            let t166 = t164 + t165;
+                            let t167 = t162 * t162 + (t163 + t166 * t166);
+                            let t168 = rt::sqrt(t167);
+                            let t169 = t8 * t168;
+                            let t170 = rt::lit::<T>(1.0) / (t167 - t166 * t169);
+                            let t171 = t164 - t165;
+                            let t172 = t169 - t166;
+                            let t173 = t160 + t161;
+                            let t174 = t170 * (t171 * t172 + (t162 * t173 - t163));
+                            let t175 = t156 + t156 * t174;
+                            let t176 = t173 - t162 * t174;
+                            let t177 = t176 * t176 + t175 * t175;
+                            let t178 = rt::sqrt(t177);
+                            let t179 = t178 * t25;
+                            let t180 = t177 + t176 * t179;
+                            let t181 = rt::lit::<T>(1.0) / t180;
+                            let t182 = t175 * t181;
+                            let t183 = rt::lit::<T>(1.0) - t175 * t182;
+                            let t184 = t176 + t179;
+                            let t185 = t184 * t182;
+                            let t186 = t170 * (t156 * t183 + t162 * t185);
+                            let t187 = t183 - t156 * t186;
+                            let t188 = i * t187;
+                            let t189 = m_l_squared * t187;
+                            let t190 = t172 * t186;
+                            let t191 = t162 * t186 - t185;
+                            let t192 = t187 * t189 + m * (t190 * t190 + t191 * t191);
+                            let t193 = rt::lit::<T>(1.0) / t192;
+                            let t194 = t188 * t193;
+                            let t195 = t151 - t152 * t194;
+                            let t196 = i - t188 * t194;
+                            let t197 = rt::lit::<T>(1.0) / t196;
+                            let t198 = t195 * t197;
+                            let t199 = t152 * t193;
+                            let t200 = rt::lit::<T>(1.0) / (t192 * t196);
+                            let t201 = t200 * (t188 * t195);
+                            let t202 = t199 - t201;
+                            let t203 = i * t198 + t189 * t202;
+                            let t204 = t153 - h;
+                            let (t205, t206) = rt::sin_cos(t204);
+                            let t207 = l * t206;
+                            let t208 = t159 * t206;
+                            let t209 = t158 * t205;
+                            let t210 = t208 - t209;
+                            let t211 = t207 * t207;
+                            let t212 = t159 * t205;
+                            let t213 = t158 * t206;
+                            let t214 = t212 + t213;
+                            let t215 = t210 * t210 + (t211 + t214 * t214);
+                            let t216 = rt::sqrt(t215);
+                            let t217 = t8 * t216;
+                            let t218 = rt::lit::<T>(1.0) / (t215 - t214 * t217);
+                            let t219 = t217 - t214;
+                            let t220 = t212 - t213;
+                            let t221 = t208 + t209;
+                            let t222 = t218 * (t219 * t220 + (t210 * t221 - t211));
+                            let t223 = t207 + t207 * t222;
+                            let t224 = t221 - t210 * t222;
+                            let t225 = t224 * t224 + t223 * t223;
+                            let t226 = rt::sqrt(t225);
+                            let t227 = t25 * t226;
+                            let t228 = t225 + t224 * t227;
+                            let t229 = rt::lit::<T>(1.0) / t228;
+                            let t230 = t223 * t229;
+                            let t231 = rt::lit::<T>(1.0) - t223 * t230;
+                            let t232 = t224 + t227;
+                            let t233 = t232 * t230;
+                            let t234 = t218 * (t207 * t231 + t210 * t233);
+                            let t235 = h + t153;
+                            let (t236, t237) = rt::sin_cos(t235);
+                            let t238 = l * t237;
+                            let t239 = t159 * t237;
+                            let t240 = t158 * t236;
+                            let t241 = t239 - t240;
+                            let t242 = t238 * t238;
+                            let t243 = t159 * t236;
+                            let t244 = t158 * t237;
+                            let t245 = t243 + t244;
+                            let t246 = t241 * t241 + (t242 + t245 * t245);
+                            let t247 = rt::sqrt(t246);
+                            let t248 = t8 * t247;
+                            let t249 = rt::lit::<T>(1.0) / (t246 - t245 * t248);
+                            let t250 = t248 - t245;
+                            let t251 = t243 - t244;
+                            let t252 = t239 + t240;
+                            let t253 = t249 * (t250 * t251 + (t241 * t252 - t242));
+                            let t254 = t238 + t238 * t253;
+                            let t255 = t252 - t241 * t253;
+                            let t256 = t255 * t255 + t254 * t254;
+                            let t257 = rt::sqrt(t256);
+                            let t258 = t25 * t257;
+                            let t259 = t256 + t255 * t258;
+                            let t260 = rt::lit::<T>(1.0) / t259;
+                            let t261 = t254 * t260;
+                            let t262 = rt::lit::<T>(1.0) - t254 * t261;
+                            let t263 = t255 + t258;
+                            let t264 = t263 * t261;
+                            let t265 = t249 * (t238 * t262 + t241 * t264);
+                            let t266 = t207 * t234 + (t262 - t231) - t238 * t265;
+                            let t267 = inv_h * t266;
+                            let t268 = t202 * t267;
+                            let t269 = m * t190;
+                            let t270 = t202 * t269;
+                            let t271 = t250 * t265 - t219 * t234;
+                            let t272 = inv_h * t271;
+                            let t273 = t202 * t272;
+                            let t274 = m * t191;
+                            let t275 = t202 * t274;
+                            let t276 = t241 * t265 + (t233 - t264) - t210 * t234;
+                            let t277 = inv_h * t276;
+                            let t278 = t202 * t277;
+                            let t279 = rt::lit::<T>(0.5)
+                                * (t203 * t268 + (t270 * t273 + t275 * t278));
+                            let t280 = h * rho1_rate + t43;
+                            let phi_new_2 = phi + h * phi_rate;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_new_2,
+                            );
+                            let ahead1_new = l * cos_phi_ahead_new;
+                            let theta_new_2 = theta + h * theta_rate;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t281 = cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t282 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t283 = t281 - t282;
+                            let t284 = t281 + t282;
+                            let t285 = t283 * t284;
+                            let ahead4_new = ahead1_new * ahead1_new;
+                            let t286 = sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t287 = cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t288 = t286 - t287;
+                            let t289 = t283 * t283;
+                            let t290 = t286 + t287;
+                            let t291 = t290 * t290;
+                            let t292 = t289 + (t291 + ahead4_new);
+                            let t293 = rt::sqrt(t292);
+                            let t294 = t293 * t8;
+                            let t295 = t294 - t290;
+                            let t296 = t288 * t295;
+                            let t297 = t290 * t294;
+                            let t298 = t292 - t297;
+                            let t299 = rt::lit::<T>(1.0) / t298;
+                            let t300 = (t285 - ahead4_new + t296) * t299;
+                            let t301 = ahead1_new * t300;
+                            let t302 = ahead1_new + t301;
+                            let t303 = t283 * t300;
+                            let t304 = t284 - t303;
+                            let t305 = t304 * t304;
+                            let t306 = t302 * t302;
+                            let t307 = t305 + t306;
+                            let t308 = rt::sqrt(t307);
+                            let t309 = t308 * t25;
+                            let t310 = t304 * t309;
+                            let t311 = t307 + t310;
+                            let t312 = rt::lit::<T>(1.0) / t311;
+                            let t313 = t302 * t312;
+                            let t314 = t302 * t313;
+                            let t315 = rt::lit::<T>(1.0) - t314;
+                            let t316 = ahead1_new * t315;
+                            let t317 = t304 + t309;
+                            let t318 = t317 * t313;
+                            let t319 = t283 * t318;
+                            let t320 = t299 * (t316 + t319);
+                            let t321 = ahead1_new * t320;
+                            let t322 = t315 - t321;
+                            let t323 = t295 * t320;
+                            let t324 = t283 * t320;
+                            let t325 = t324 - t318;
+                            let t326 = t322 * (m_l_squared * t322)
+                                + m * (t323 * t323 + t325 * t325);
+                            let t327 = rt::lit::<T>(1.0) / t326;
+                            let t328 = t280 * t327;
+                            let t329 = i * t322;
+                            let t330 = t329 * t327;
+                            let t331 = i - t329 * t330;
+                            let t332 = rt::lit::<T>(1.0) / (t326 * t331);
+                            let t333 = t2 + h * rho2_rate;
+                            let t334 = t333 - t280 * t330;
+                            let t335 = t332 * (t329 * t334);
+                            let t336 = t328 - t335;
+                            let t337 = rt::lit::<T>(0.5) * (t50 + t336) - t202;
+                            let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
+                            let t338 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                            let t339 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t338;
+                            let t340 = rho3_rate * t339;
+                            let t341 = rt::lit::<T>(1.0) / t331;
+                            let t342 = t334 * t341;
+                            let t343 = rt::lit::<T>(0.5) * (t49 + t342) - t198;
+                            let t344 = t157 - h;
+                            let (t345, t346) = rt::sin_cos(t344);
+                            let t347 = t155 * t346;
+                            let t348 = t154 * t345;
+                            let t349 = t347 - t348;
+                            let t350 = t154 * t346;
+                            let t351 = t155 * t345;
+                            let t352 = t350 + t351;
+                            let t353 = t349 * t349 + (t163 + t352 * t352);
+                            let t354 = rt::sqrt(t353);
+                            let t355 = t8 * t354;
+                            let t356 = rt::lit::<T>(1.0) / (t353 - t352 * t355);
+                            let t357 = t355 - t352;
+                            let t358 = t350 - t351;
+                            let t359 = t347 + t348;
+                            let t360 = t356 * (t357 * t358 + (t349 * t359 - t163));
+                            let t361 = t156 + t156 * t360;
+                            let t362 = t359 - t349 * t360;
+                            let t363 = t362 * t362 + t361 * t361;
+                            let t364 = rt::sqrt(t363);
+                            let t365 = t25 * t364;
+                            let t366 = t363 + t362 * t365;
+                            let t367 = rt::lit::<T>(1.0) / t366;
+                            let t368 = t361 * t367;
+                            let t369 = rt::lit::<T>(1.0) - t361 * t368;
+                            let t370 = t362 + t365;
+                            let t371 = t370 * t368;
+                            let t372 = t356 * (t156 * t369 + t349 * t371);
+                            let t373 = h + t157;
+                            let (t374, t375) = rt::sin_cos(t373);
+                            let t376 = t155 * t375;
+                            let t377 = t154 * t374;
+                            let t378 = t376 - t377;
+                            let t379 = t154 * t375;
+                            let t380 = t155 * t374;
+                            let t381 = t379 + t380;
+                            let t382 = t378 * t378 + (t163 + t381 * t381);
+                            let t383 = rt::sqrt(t382);
+                            let t384 = t8 * t383;
+                            let t385 = rt::lit::<T>(1.0) / (t382 - t381 * t384);
+                            let t386 = t384 - t381;
+                            let t387 = t379 - t380;
+                            let t388 = t376 + t377;
+                            let t389 = t385 * (t386 * t387 + (t378 * t388 - t163));
+                            let t390 = t156 + t156 * t389;
+                            let t391 = t388 - t378 * t389;
+                            let t392 = t391 * t391 + t390 * t390;
+                            let t393 = rt::sqrt(t392);
+                            let t394 = t25 * t393;
+                            let t395 = t392 + t391 * t394;
+                            let t396 = rt::lit::<T>(1.0) / t395;
+                            let t397 = t390 * t396;
+                            let t398 = rt::lit::<T>(1.0) - t390 * t397;
+                            let t399 = t391 + t394;
+                            let t400 = t399 * t397;
+                            let t401 = t385 * (t156 * t398 + t378 * t400);
+                            let t402 = t156 * (t372 - t401) + (t398 - t369);
+                            let t403 = inv_h * t402;
+                            let t404 = t202 * t403;
+                            let t405 = t386 * t401 - t357 * t372;
+                            let t406 = inv_h * t405;
+                            let t407 = t202 * t406;
+                            let t408 = t378 * t401 + (t371 - t400) - t349 * t372;
+                            let t409 = inv_h * t408;
+                            let t410 = t202 * t409;
+                            let t411 = rt::lit::<T>(0.5)
+                                * (t203 * t404 + (t270 * t407 + t275 * t410));
+                            let t412 = t281 + t5;
+                            let t413 = rt::lit::<T>(0.5) * t412;
+                            let t414 = t282 + t6;
+                            let t415 = rt::lit::<T>(0.5) * t414;
+                            let t416 = t413 - t415;
+                            let t417 = rt::lit::<T>(1.0) / (t298 * t16);
+                            let t418 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
+                            let t419 = t418
+                                + rt::lit::<T>(0.5) * (t289 + (t291 + t52) - t297);
+                            let t420 = sin_theta_ahead_new + sin_theta_ahead;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t421 = t155 * sin_phi_rate_half_h;
+                            let t422 = sin_phi_ahead_new + sin_phi_ahead;
+                            let (t423, t424) = rt::sin_cos(theta_rate_half_h);
+                            let t425 = t159 * t423;
+                            let t426 = t420 * t421 + t422 * t425;
+                            let t427 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t428 = t154 * sin_phi_rate_half_h;
+                            let t429 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t430 = t158 * t423;
+                            let t431 = t427 * t428 + t429 * t430;
+                            let t432 = t426 - t431;
+                            let t433 = t431 + t426;
+                            let t434 = rt::lit::<T>(0.5) * t433;
+                            let t435 = t300 + t22;
+                            let t436 = t286 + t3;
+                            let t437 = rt::lit::<T>(0.5) * t436;
+                            let t438 = t287 + t4;
+                            let t439 = rt::lit::<T>(0.5) * t438;
+                            let t440 = t437 - t439;
+                            let t441 = t436 + t438;
+                            let t442 = t427 * t421 - t422 * t430;
+                            let t443 = t429 * t425 - t420 * t428;
+                            let t444 = t442 + t443;
+                            let t445 = t429 * (twice_l_squared * t428);
+                            let t446 = t412 - t414;
+                            let t447 = t441 * t444 - t445 - t446 * t433;
+                            let t448 = t293 + t13;
+                            let t449 = rt::div_or_zero(t447, t448);
+                            let t450 = t8 * t449;
+                            let t451 = t450 - t444;
+                            let t452 = t413 + t415;
+                            let t453 = t8 * t448;
+                            let t454 = t437 + t439;
+                            let t455 = rt::lit::<T>(0.5) * t453 - t454;
+                            let t456 = t442 - t443;
+                            let t457 = t440 * t451
+                                + (t445 + t416 * t432 - t452 * t433 + t455 * t456);
+                            let t458 = rt::lit::<T>(0.5) * t444;
+                            let t459 = t447 - t453 * t458 - t454 * t450;
+                            let t460 = rt::lit::<T>(0.5) * (t296 + (t285 + t53)) - t418;
+                            let t461 = t417 * (t419 * t457 - t459 * t460);
+                            let t462 = t432 + t434 * t435 - t416 * t461;
+                            let t463 = t303 + t23;
+                            let t464 = t412 + t414 - t463;
+                            let t465 = l * t429;
+                            let t466 = t301 + (t465 + t26);
+                            let t467 = half_l * t429;
+                            let t468 = l * t428;
+                            let t469 = t467 * t461 - t468 * (t435 + rt::lit::<T>(2.0));
+                            let t470 = t462 * t464 + t466 * t469;
+                            let t471 = t308 + t29;
+                            let t472 = rt::div_or_zero(t470, t471);
+                            let t473 = t25 * t472;
+                            let t474 = t462 + t473;
+                            let t475 = rt::lit::<T>(0.5) * t474;
+                            let t476 = t32 + t313;
+                            let t477 = t452 - rt::lit::<T>(0.5) * t463;
+                            let t478 = t25 * t471;
+                            let t479 = t477 + rt::lit::<T>(0.5) * t478;
+                            let t480 = rt::lit::<T>(1.0) / (t31 * t311);
+                            let t481 = t310 + (t306 + (t305 + t31));
+                            let t482 = rt::lit::<T>(0.5) * t481;
+                            let t483 = rt::lit::<T>(0.5) * t466;
+                            let t484 = rt::lit::<T>(0.5) * t462;
+                            let t485 = t477 * t473 + (t470 + t478 * t484);
+                            let t486 = t483 * t485;
+                            let t487 = t480 * (t469 * t482 - t486);
+                            let t488 = t475 * t476 + t479 * t487;
+                            let t489 = t33 + t314;
+                            let t490 = rt::lit::<T>(2.0) - t489;
+                            let t491 = t34 + t318;
+                            let t492 = rt::lit::<T>(0.5) * t469;
+                            let t493 = t492 * t476 + t483 * t487;
+                            let t494 = t416 * t488 - t468 * t490
+                                - rt::lit::<T>(0.5) * (t433 * t491 + t465 * t493);
+                            let t495 = rt::lit::<T>(0.5) * (t316 + (t36 + t319));
+                            let t496 = t417 * (t419 * t494 - t459 * t495);
+                            let t497 = t37 + t320;
+                            let t498 = t416 * t496 - (t488 + t434 * t497);
+                            let t499 = t50 * t498;
+                            let t500 = t324 + (t40 - t491);
+                            let t501 = t336 * (half_m * t500);
+                            let t502 = rt::lit::<T>(0.5) * t500;
+                            let t503 = t50 * t502;
+                            let t504 = t336 * (m * t498);
+                            let t505 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t321 + (t38 + t489));
+                            let t506 = t50 * t505;
+                            let t507 = t467 * t496 + (t493 - t468 * t497);
+                            let t508 = t507 * t336;
+                            let t509 = m_l_squared * t508;
+                            let t510 = rt::lit::<T>(0.5) * t451;
+                            let t511 = t510 * t497 + t455 * t496;
+                            let t512 = t50 * t511;
+                            let t513 = t39 + t323;
+                            let t514 = t336 * (m * t513);
+                            let t515 = t50 * t513;
+                            let t516 = t336 * (m * t511);
+                            let t517 = t50 * t507;
+                            let t518 = m_l_squared * t505;
+                            let t519 = i * t342 + t336 * t518;
+                            let t520 = t499 * t501 + t503 * t504 - t506 * t509
+                                + (rt::lit::<T>(0.5) * (t512 * t514 + t515 * t516)
+                                    - (t51 * t508 + t517 * t519));
+                            let t521 = phi_rate * t279
+                                + (rho1_rate * t337 + (t340 + rho2_rate * t343))
+                                + (theta_rate * t411 - k4 * t520);
+                            let t522 = psi_rate * psi_rate + phi_rate * phi_rate
+                                + (theta_rate * theta_rate + x_rate * x_rate)
+                                + (y_rate * y_rate + rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t523 = rt::div_or_zero(t521, t522);
+                            let t524 = rho2_rate * t523;
+                            let t525 = rho3_rate * t523;
+                            let t526 = rho1_rate * t523;
+                            let t527 = t202 + t526;
+                            let t528 = rho1_rate * t403;
+                            let t529 = rho1_rate * t406;
+                            let t530 = rho1_rate * t409;
+                            let t531 = theta_rate
+                                + rt::lit::<T>(0.5)
+                                    * (t203 * t528 + (t270 * t529 + t275 * t530));
+                            let t532 = t187 * t531 + (y_rate * t191 + x_rate * t190);
+                            let t533 = t203 * t267;
+                            let t534 = t270 * t272;
+                            let t535 = t275 * t277;
+                            let t536 = t533 + (t534 + t535);
+                            let t537 = rt::lit::<T>(0.5) * t536;
+                            let t538 = t203 * t403;
+                            let t539 = t270 * t406;
+                            let t540 = t275 * t409;
+                            let t541 = t538 + (t539 + t540);
+                            let t542 = rt::lit::<T>(0.5) * t541;
+                            let t543 = psi_rate * t523;
+                            let t544 = rho1_rate * t267;
+                            let t545 = rho1_rate * t272;
+                            let t546 = rho1_rate * t277;
+                            let t547 = phi_rate
+                                + rt::lit::<T>(0.5)
+                                    * (t203 * t544 + (t270 * t545 + t275 * t546));
+                            let t548 = rt::div_or_zero(rt::lit::<T>(2.0) * t543, t522);
+                            let t549 = h * t155;
+                            let t550 = t549 * t158;
+                            let t551 = rt::lit::<T>(0.5) * t550;
+                            let t552 = h * t154;
+                            let t553 = t552 * t159;
+                            let t554 = rt::lit::<T>(0.5) * t553;
+                            let t555 = t551 - t554;
+                            let t556 = t554 + t551;
+                            let t557 = rt::lit::<T>(1.0) / t168;
+                            let t558 = t549 * t159;
+                            let t559 = t552 * t158;
+                            let t560 = t156 * (l_h * t154);
+                            let t561 = t166 * (t558 - t559) - t560
+                                - t162 * (t553 + t550);
+                            let t562 = t557 * (t8 * t561);
+                            let t563 = rt::lit::<T>(0.5) * t558;
+                            let t564 = rt::lit::<T>(0.5) * t559;
+                            let t565 = t563 - t564;
+                            let t566 = rt::lit::<T>(0.5) * t562 - t565;
+                            let t567 = t171 * t566
+                                + (t172 * (t563 + t564)
+                                    + (t560 + t162 * t555 - t173 * t556));
+                            let t568 = rt::lit::<T>(0.5) * t166;
+                            let t569 = t561 - t169 * t565 - t562 * t568;
+                            let t570 = t170 * (t567 - t174 * t569);
+                            let t571 = t555 + t174 * t556 - t162 * t570;
+                            let t572 = rt::lit::<T>(1.0) / t178;
+                            let t573 = half_l_h * t154;
+                            let t574 = t156 * t570 - (t573 + t174 * t573);
+                            let t575 = rt::lit::<T>(2.0) * (t176 * t571 + t175 * t574);
+                            let t576 = t572 * (t25 * t575);
+                            let t577 = rt::lit::<T>(0.5) * t176;
+                            let t578 = t181
+                                * (t574 - t182 * (t577 * t576 + (t575 + t571 * t179)));
+                            let t579 = t182 * (t571 + rt::lit::<T>(0.5) * t576)
+                                + t184 * t578;
+                            let t580 = t182 * t574 + t175 * t578;
+                            let t581 = t162 * t579 - (t556 * t185 + t573 * t183)
+                                - (t156 * t580 + t569 * t186);
+                            let t582 = t170 * t581;
+                            let t583 = t156 * t582 + (t580 - t573 * t186);
+                            let t584 = i * t583;
+                            let t585 = t566 * t186 + t172 * t582;
+                            let t586 = twice_m * t190;
+                            let t587 = t162 * t582 - (t579 + t556 * t186);
+                            let t588 = twice_m * t191;
+                            let t589 = twice_m_l_squared * t187;
+                            let t590 = t585 * t586 + t587 * t588 - t583 * t589;
+                            let t591 = t193 * (t584 + t194 * t590);
+                            let t592 = t152 * t591;
+                            let t593 = t194 * t584 + t188 * t591;
+                            let t594 = t197 * (t592 - t198 * t593);
+                            let t595 = t200
+                                * (t188 * t592 - t195 * t584
+                                    - t201 * (t196 * t590 + t192 * t593));
+                            let t596 = t199 * (t193 * t590) + t595;
+                            let t597 = m * (t202 * t587 - t191 * t596);
+                            let t598 = h * t237;
+                            let t599 = t158 * t598;
+                            let t600 = rt::lit::<T>(0.5) * t599;
+                            let t601 = h * t236;
+                            let t602 = t159 * t601;
+                            let t603 = rt::lit::<T>(0.5) * t602;
+                            let t604 = t600 - t603;
+                            let t605 = t603 + t600;
+                            let t606 = rt::lit::<T>(1.0) / t247;
+                            let t607 = t159 * t598;
+                            let t608 = t158 * t601;
+                            let t609 = l_h * t236;
+                            let t610 = t238 * t609;
+                            let t611 = t245 * (t607 - t608) - t610
+                                - t241 * (t602 + t599);
+                            let t612 = t606 * (t8 * t611);
+                            let t613 = rt::lit::<T>(0.5) * t607;
+                            let t614 = rt::lit::<T>(0.5) * t608;
+                            let t615 = t613 - t614;
+                            let t616 = rt::lit::<T>(0.5) * t612 - t615;
+                            let t617 = t251 * t616
+                                + (t250 * (t613 + t614)
+                                    + (t610 + t241 * t604 - t252 * t605));
+                            let t618 = rt::lit::<T>(0.5) * t245;
+                            let t619 = t611 - t248 * t615 - t612 * t618;
+                            let t620 = t249 * (t617 - t253 * t619);
+                            let t621 = t604 + t253 * t605 - t241 * t620;
+                            let t622 = rt::lit::<T>(1.0) / t257;
+                            let t623 = t238 * t620
+                                - t609 * (rt::lit::<T>(0.5) * t253 + rt::lit::<T>(0.5));
+                            let t624 = rt::lit::<T>(2.0) * (t255 * t621 + t254 * t623);
+                            let t625 = t622 * (t25 * t624);
+                            let t626 = rt::lit::<T>(0.5) * t255;
+                            let t627 = t260
+                                * (t623 - t261 * (t625 * t626 + (t624 + t258 * t621)));
+                            let t628 = t261 * (t621 + rt::lit::<T>(0.5) * t625)
+                                + t263 * t627;
+                            let t629 = t261 * t623 + t254 * t627;
+                            let t630 = t241 * t628
+                                - (t605 * t264 + t262 * (half_l_h * t236))
+                                - (t238 * t629 + t265 * t619);
+                            let t631 = t249 * t630;
+                            let t632 = rt::lit::<T>(1.0) / t216;
+                            let t633 = h * t206;
+                            let t634 = t159 * t633;
+                            let t635 = h * t205;
+                            let t636 = t158 * t635;
+                            let t637 = l_h * t205;
+                            let t638 = t207 * t637;
+                            let t639 = t159 * t635;
+                            let t640 = t158 * t633;
+                            let t641 = t214 * (t634 - t636) - t638
+                                - t210 * (t639 + t640);
+                            let t642 = t632 * (t8 * t641);
+                            let t643 = rt::lit::<T>(0.5) * t634;
+                            let t644 = rt::lit::<T>(0.5) * t636;
+                            let t645 = t643 - t644;
+                            let t646 = rt::lit::<T>(0.5) * t642 - t645;
+                            let t647 = rt::lit::<T>(0.5) * t640;
+                            let t648 = rt::lit::<T>(0.5) * t639;
+                            let t649 = t647 - t648;
+                            let t650 = t648 + t647;
+                            let t651 = t220 * t646
+                                + (t219 * (t643 + t644)
+                                    + (t638 + t210 * t649 - t221 * t650));
+                            let t652 = rt::lit::<T>(0.5) * t214;
+                            let t653 = t641 - t217 * t645 - t642 * t652;
+                            let t654 = t218 * (t651 - t222 * t653);
+                            let t655 = t649 + t222 * t650 - t210 * t654;
+                            let t656 = rt::lit::<T>(1.0) / t226;
+                            let t657 = t207 * t654
+                                - t637 * (rt::lit::<T>(0.5) * t222 + rt::lit::<T>(0.5));
+                            let t658 = rt::lit::<T>(2.0) * (t224 * t655 + t223 * t657);
+                            let t659 = t656 * (t25 * t658);
+                            let t660 = rt::lit::<T>(0.5) * t224;
+                            let t661 = t229
+                                * (t657 - t230 * (t659 * t660 + (t658 + t227 * t655)));
+                            let t662 = t230 * (t655 + rt::lit::<T>(0.5) * t659)
+                                + t232 * t661;
+                            let t663 = t230 * t657 + t223 * t661;
+                            let t664 = t210 * t662
+                                - (t650 * t233 + t231 * (half_l_h * t205))
+                                - (t207 * t663 + t234 * t653);
+                            let t665 = t218 * t664;
+                            let t666 = inv_h
+                                * (t250 * t631 + (t265 * t616 - t234 * t646) - t219 * t665);
+                            let t667 = t241 * t631
+                                + (t662 - t628 + (t650 * t234 - t605 * t265)) - t210 * t665;
+                            let t668 = inv_h * t667;
+                            let t669 = t270 * (t202 * t666 - t272 * t596)
+                                + t275 * (t202 * t668 - t277 * t596);
+                            let t670 = i * t594
+                                - m_l_squared * (t202 * t583 + t187 * t596);
+                            let t671 = m * (t202 * t585 - t190 * t596);
+                            let t672 = t207 * t665
+                                + (rt::lit::<T>(0.5) * (t609 * t265 - t637 * t234)
+                                    + (t663 - t629)) - t238 * t631;
+                            let t673 = inv_h * t672;
+                            let t674 = t278 * t597 + t669
+                                + (t268 * t670
+                                    + (t273 * t671 + t203 * (t202 * t673 - t267 * t596)));
+                            let t675 = rt::lit::<T>(2.0) * t523;
+                            let t676 = t549 * t374;
+                            let t677 = rt::lit::<T>(0.5) * t676;
+                            let t678 = t552 * t375;
+                            let t679 = rt::lit::<T>(0.5) * t678;
+                            let t680 = t677 - t679;
+                            let t681 = t679 + t677;
+                            let t682 = rt::lit::<T>(1.0) / t383;
+                            let t683 = t549 * t375;
+                            let t684 = t552 * t374;
+                            let t685 = t381 * (t683 - t684) - t560
+                                - t378 * (t678 + t676);
+                            let t686 = t682 * (t8 * t685);
+                            let t687 = rt::lit::<T>(0.5) * t683;
+                            let t688 = rt::lit::<T>(0.5) * t684;
+                            let t689 = t687 - t688;
+                            let t690 = rt::lit::<T>(0.5) * t686 - t689;
+                            let t691 = t387 * t690
+                                + (t386 * (t687 + t688)
+                                    + (t560 + t378 * t680 - t388 * t681));
+                            let t692 = rt::lit::<T>(0.5) * t381;
+                            let t693 = t685 - t384 * t689 - t686 * t692;
+                            let t694 = t385 * (t691 - t389 * t693);
+                            let t695 = t680 + t389 * t681 - t378 * t694;
+                            let t696 = rt::lit::<T>(1.0) / t393;
+                            let t697 = t156 * t694 - (t573 + t573 * t389);
+                            let t698 = rt::lit::<T>(2.0) * (t391 * t695 + t390 * t697);
+                            let t699 = t696 * (t25 * t698);
+                            let t700 = rt::lit::<T>(0.5) * t391;
+                            let t701 = t396
+                                * (t697 - t397 * (t699 * t700 + (t698 + t394 * t695)));
+                            let t702 = t397 * (t695 + rt::lit::<T>(0.5) * t699)
+                                + t399 * t701;
+                            let t703 = t397 * t697 + t390 * t701;
+                            let t704 = t378 * t702 - (t681 * t400 + t573 * t398)
+                                - (t156 * t703 + t401 * t693);
+                            let t705 = t385 * t704;
+                            let t706 = rt::lit::<T>(1.0) / t354;
+                            let t707 = t549 * t346;
+                            let t708 = t552 * t345;
+                            let t709 = t552 * t346;
+                            let t710 = t549 * t345;
+                            let t711 = t352 * (t707 - t708) - t560
+                                - t349 * (t709 + t710);
+                            let t712 = t706 * (t8 * t711);
+                            let t713 = rt::lit::<T>(0.5) * t707;
+                            let t714 = rt::lit::<T>(0.5) * t708;
+                            let t715 = t713 - t714;
+                            let t716 = rt::lit::<T>(0.5) * t712 - t715;
+                            let t717 = rt::lit::<T>(0.5) * t710;
+                            let t718 = rt::lit::<T>(0.5) * t709;
+                            let t719 = t717 - t718;
+                            let t720 = t718 + t717;
+                            let t721 = t358 * t716
+                                + (t357 * (t713 + t714)
+                                    + (t560 + t349 * t719 - t359 * t720));
+                            let t722 = rt::lit::<T>(0.5) * t352;
+                            let t723 = t711 - t355 * t715 - t712 * t722;
+                            let t724 = t356 * (t721 - t360 * t723);
+                            let t725 = t719 + t360 * t720 - t349 * t724;
+                            let t726 = rt::lit::<T>(1.0) / t364;
+                            let t727 = t156 * t724 - (t573 + t573 * t360);
+                            let t728 = rt::lit::<T>(2.0) * (t362 * t725 + t361 * t727);
+                            let t729 = t726 * (t25 * t728);
+                            let t730 = rt::lit::<T>(0.5) * t362;
+                            let t731 = t367
+                                * (t727 - t368 * (t729 * t730 + (t728 + t365 * t725)));
+                            let t732 = t368 * (t725 + rt::lit::<T>(0.5) * t729)
+                                + t370 * t731;
+                            let t733 = t368 * t727 + t361 * t731;
+                            let t734 = t349 * t732 - (t720 * t371 + t573 * t369)
+                                - (t156 * t733 + t372 * t723);
+                            let t735 = t356 * t734;
+                            let t736 = inv_h
+                                * (t386 * t705 + (t401 * t690 - t372 * t716) - t357 * t735);
+                            let t737 = t378 * t705
+                                + (t732 - t702 + (t720 * t372 - t681 * t401)) - t349 * t735;
+                            let t738 = inv_h * t737;
+                            let t739 = t270 * (t202 * t736 - t406 * t596)
+                                + t275 * (t202 * t738 - t409 * t596);
+                            let t740 = inv_h
+                                * (t156 * (t735 - t705)
+                                    + (t573 * (t401 - t372) + (t733 - t703)));
+                            let t741 = t410 * t597 + t739
+                                + (t404 * t670
+                                    + (t407 * t671 + t203 * (t202 * t740 - t403 * t596)));
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t742 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                            let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
+                            let t743 = h_sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t744 = t742 - t743;
+                            let t745 = t290 * t744;
+                            let t746 = h_sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t747 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t748 = t746 + t747;
+                            let t749 = t283 * t748;
+                            let t750 = l_h * sin_phi_ahead_new;
+                            let t751 = ahead1_new * t750;
+                            let t752 = rt::lit::<T>(2.0) * t751;
+                            let t753 = rt::lit::<T>(2.0) * (t745 - t749) - t752;
+                            let t754 = rt::lit::<T>(1.0) / t293;
+                            let t755 = t753 * t754;
+                            let t756 = t8 * t755;
+                            let t757 = rt::lit::<T>(0.5) * t756 - t744;
+                            let t758 = t747 - t746;
+                            let t759 = (t742 + t743) * t295 + t288 * t757;
+                            let t760 = t283 * t758 - t284 * t748;
+                            let t761 = rt::lit::<T>(0.5) * t290;
+                            let t762 = t744 * t294 + t756 * t761;
+                            let t763 = t753 - t762;
+                            let t764 = t299 * (t759 + (t760 + t752) - t300 * t763);
+                            let t765 = t283 * t764 - t748 * t300;
+                            let t766 = t758 - t765;
+                            let t767 = ahead1_new * t764 - (t750 + t300 * t750);
+                            let t768 = t304 * t766 + t302 * t767;
+                            let t769 = rt::lit::<T>(2.0) * t768;
+                            let t770 = rt::lit::<T>(1.0) / t308;
+                            let t771 = t769 * t770;
+                            let t772 = t771 * t25;
+                            let t773 = rt::lit::<T>(0.5) * t304;
+                            let t774 = t766 * t309 + t773 * t772;
+                            let t775 = t769 + t774;
+                            let t776 = t312 * (t767 - t313 * t775);
+                            let t777 = t313 * (t766 + rt::lit::<T>(0.5) * t772)
+                                + t317 * t776;
+                            let t778 = t283 * t777 - t748 * t318;
+                            let t779 = t767 * t313 + t302 * t776;
+                            let t780 = t750 * t315 + ahead1_new * t779;
+                            let t781 = t299 * (t778 - t763 * t320 - t780);
+                            let t782 = t757 * t320 + t295 * t781;
+                            let t783 = twice_m * t323;
+                            let t784 = t283 * t781 - (t777 + t748 * t320);
+                            let t785 = twice_m * t325;
+                            let t786 = ahead1_new * t781 + (t779 - t750 * t320);
+                            let t787 = twice_m_l_squared * t322;
+                            let t788 = t782 * t783 + t784 * t785 - t786 * t787;
+                            let t789 = i * t786;
+                            let t790 = t327 * (t789 + t330 * t788);
+                            let t791 = t280 * t790;
+                            let t792 = t330 * t789 + t329 * t790;
+                            let t793 = t332
+                                * (t329 * t791 - t334 * t789
+                                    - t335 * (t331 * t788 + t326 * t792));
+                            let t794 = t328 * (t327 * t788) + t793;
+                            let t795 = t341 * (t791 - t342 * t792);
+                            let t796 = rt::lit::<T>(0.5) * theta_rate * t741
+                                + (rho1_rate * (t596 - rt::lit::<T>(0.5) * t794)
+                                    + (t279 + rho2_rate * (rt::lit::<T>(0.5) * t795 - t594)));
+                            let t797 = h * cos_phi_rate_half_h;
+                            let t798 = sin_phi_rate_half_h * t549 + t154 * t797;
+                            let t799 = half_l * t798;
+                            let t800 = rt::lit::<T>(2.0) * (t465 * t799 - t468 * t750);
+                            let t801 = rt::lit::<T>(0.5)
+                                * (t155 * t797 - sin_phi_rate_half_h * t552);
+                            let t802 = t427 * t801 - h_cos_phi_ahead_new * t430;
+                            let t803 = rt::lit::<T>(0.5) * t798;
+                            let t804 = h_sin_phi_ahead_new * t425 + t420 * t803;
+                            let t805 = t802 - t804;
+                            let t806 = t427 * t803 - h_sin_phi_ahead_new * t430;
+                            let t807 = h_cos_phi_ahead_new * t425 + t420 * t801;
+                            let t808 = t806 + t807;
+                            let t809 = t748 * t433 + t744 * t444 - t800
+                                + (t441 * t805 - t446 * t808);
+                            let t810 = t8
+                                * rt::div_or_zero(
+                                    t809 - t449 * (rt::lit::<T>(0.5) * t755),
                                     t448,
-                                    t293,
-                                    t294,
-                                    half_m,
-                                    k4,
-                                    t155,
-                                    t165,
-                                    t161,
-                                    t170,
-                                    t172,
-                                    t470,
-                                    t425,
-                                    t432,
-                                    t427,
-                                    t446,
-                                    t435,
-                                    t434,
-                                    t168,
-                                    t171,
-                                    t460,
-                                    t169,
-                                    t173,
-                                    t174,
-                                    t175,
-                                    t574,
-                                    t579,
-                                    t298,
-                                    t299,
-                                    t301,
-                                    t303,
-                                    t307,
-                                    t458,
-                                    t469,
-                                    t341,
-                                    t559,
-                                    t562,
-                                    t570,
-                                    t575,
-                                    t426,
-                                    t15,
-                                    t24,
-                                    t30,
-                                    t49,
-                                    t50,
-                                    t450,
-                                    t455,
-                                    t457,
-                                    t238,
-                                    t239,
-                                    t237,
-                                    t246,
-                                    t242,
-                                    t253,
-                                    t207,
-                                    t208,
-                                    t206,
-                                    t215,
-                                    t211,
-                                    t222,
-                                    t377,
-                                    t376,
-                                    t383,
-                                    t380,
-                                    t390,
-                                    t348,
-                                    t347,
-                                    t354,
-                                    t351,
-                                    t361,
-                                    t385,
-                                    t356,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t421,
-                                    t461,
-                                    t249,
-                                    t251,
-                                    t218,
-                                    t220,
-                                    t386,
-                                    t388,
-                                    t357,
-                                    t359,
-                                    t151,
-                                    t279,
-                                    t178,
-                                    t183,
-                                    t308,
-                                    t316,
-                                    t437,
-                                    t419,
-                                    t459,
-                                    t462,
-                                    t463,
-                                    t468,
-                                    t485,
+                                );
+                            let t811 = t810 - t805;
+                            let t812 = rt::lit::<T>(0.5) * t742;
+                            let t813 = rt::lit::<T>(0.5) * t743;
+                            let t814 = t812 - t813;
+                            let t815 = rt::lit::<T>(0.25) * t756 - t814;
+                            let t816 = rt::lit::<T>(0.5) * t747;
+                            let t817 = rt::lit::<T>(0.5) * t746;
+                            let t818 = t816 - t817;
+                            let t819 = t817 + t816;
+                            let t820 = t807 - t806;
+                            let t821 = t800 - (t818 * t433 + t819 * t432)
+                                + (t416 * t820 - t452 * t808) + t455 * (t802 + t804);
+                            let t822 = t745 - t751 - t749 - rt::lit::<T>(0.5) * t762;
+                            let t823 = t16 * t763;
+                            let t824 = t809 - t814 * t450
+                                - rt::lit::<T>(0.5) * (t458 * t756 + t453 * t805)
+                                - t454 * t810;
+                            let t825 = t822 * t457 - t461 * t823
+                                - (t751 + rt::lit::<T>(0.5) * (t760 + t759)) * t459
+                                - t460 * t824;
+                            let t826 = t419
+                                * (t440 * t811
+                                    + (t456 * t815 + ((t812 + t813) * t451 + t821))) + t825;
+                            let t827 = t417 * t826;
+                            let t828 = rt::lit::<T>(0.5) * (t465 * t827 - t750 * t461)
+                                - (t468 * t764 + (l * t798 + t799 * t435));
+                            let t829 = rt::lit::<T>(0.5) * t767;
+                            let t830 = t469 * (t768 + rt::lit::<T>(0.5) * t774)
+                                + (t482 * t828 - t829 * t485) - t487 * (t31 * t775);
+                            let t831 = rt::lit::<T>(0.5) * (t433 * t764 + t808 * t435)
+                                + (t820 + t819 * t461) - t416 * t827;
+                            let t832 = t466 * t828
+                                + (t464 * t831 + (t766 * t462 + t767 * t469));
+                            let t833 = t25
+                                * rt::div_or_zero(
+                                    t832 - t472 * (rt::lit::<T>(0.5) * t771),
                                     t471,
-                                    t479,
-                                    t464,
-                                    t466,
-                                    t473,
-                                    t474,
-                                    t475,
-                                    t480,
-                                    t486,
-                                    t487,
-                                    t476,
-                                    t481,
-                                    t250,
-                                    t252,
-                                    t254,
-                                    t255,
-                                    t256,
-                                    t259,
-                                    t264,
-                                    t219,
-                                    t221,
-                                    t223,
-                                    t224,
-                                    t225,
-                                    t228,
-                                    t233,
-                                    t387,
-                                    t389,
-                                    t391,
-                                    t392,
-                                    t393,
-                                    t395,
-                                    t396,
-                                    t401,
-                                    t358,
-                                    t360,
-                                    t362,
-                                    t363,
-                                    t364,
-                                    t366,
-                                    t367,
-                                    t372,
-                                    t484,
-                                    t180,
-                                    t181,
-                                    t184,
-                                    t185,
-                                    t189,
-                                    t186,
-                                    t191,
-                                    t187,
-                                    t311,
-                                    t312,
-                                    t317,
-                                    t314,
-                                    t319,
-                                    t321,
-                                    t331,
-                                    t478,
-                                    t482,
-                                    t489,
-                                    t495,
-                                    t493,
-                                    t490,
-                                    t499,
-                                    t492,
-                                    t496,
-                                    t497,
-                                    t498,
-                                    t515,
-                                    t513,
-                                    t507,
-                                    t509,
-                                    t504,
-                                    t500,
-                                    t261,
-                                    t262,
-                                    t265,
-                                    t266,
-                                    t230,
-                                    t231,
-                                    t234,
-                                    t232,
-                                    t235,
-                                    t398,
-                                    t399,
-                                    t402,
-                                    t400,
-                                    t403,
-                                    t369,
-                                    t370,
-                                    t373,
-                                    t371,
-                                    t374,
-                                    t275,
-                                    t267,
-                                    t271,
-                                    t410,
-                                    t404,
-                                    t407,
-                                    t188,
-                                    t190,
-                                    t192,
-                                    t193,
-                                    t194,
-                                    t195,
-                                    t197,
-                                    t196,
-                                    t200,
-                                    t198,
-                                    t199,
-                                    t201,
-                                    t202,
-                                    t203,
-                                    t204,
-                                    t270,
-                                    t274,
-                                    t322,
-                                    t324,
-                                    t327,
-                                    t328,
-                                    t329,
-                                    t332,
-                                    t333,
-                                    t336,
-                                    t330,
-                                    t343,
-                                    t344,
-                                    t334,
-                                    t337,
-                                    t338,
-                                    t339,
-                                    t345,
-                                    t519,
-                                    t508,
-                                    t514,
-                                    t517,
-                                    t501,
-                                    t505,
-                                    t511,
-                                    t520,
-                                    t521,
-                                    t518,
-                                    t516,
-                                    t506,
-                                    t503,
-                                    t268,
-                                    t272,
-                                    t276,
-                                    t405,
-                                    t408,
-                                    t411,
-                                    t269,
-                                    t273,
-                                    t277,
-                                    t278,
-                                    t406,
-                                    t409,
-                                    t412,
-                                    t413,
-                                    t525,
-                                    t526,
-                                    t527,
-                                    t528,
-                                    t535,
-                                    t536,
-                                    t537,
-                                    t538,
-                                    t540,
-                                    t541,
-                                    t542,
-                                    t543,
-                                    t544,
-                                    t530,
-                                    t531,
-                                    t532,
-                                    t533,
-                                    t534,
-                                    t546,
-                                    t547,
-                                    t548,
-                                    t549,
-                                    t550,
-                                    t611,
-                                    t607,
-                                    t639,
-                                    t652,
-                                    t587,
-                                    t585,
-                                    t589,
-                                    t588,
-                                    t591,
-                                    t590,
-                                    t596,
-                                    t598,
-                                    t599,
-                                    t608,
-                                    t618,
-                                    t620,
-                                    t624,
-                                    t628,
-                                    t631,
-                                    t630,
-                                    t633,
-                                    t634,
-                                    t648,
-                                    t654,
-                                    t655,
-                                    t659,
-                                    t657,
-                                    t658,
-                                    quarter_i,
-                                    quarter_m_l_squared,
-                                    quarter_i_h,
-                                    m,
-                                    l,
-                                    i,
-                                    h,
-                                    phi_rate,
-                                    theta_rate,
-                                    x_rate,
-                                    y_rate,
-                                    rho1_rate,
-                                    rho2_rate,
-                                    ]: [T; 362],
-                                ) -> [T; 32] {
-                                    let t660 = rt::lit::<T>(2.0) * (t225 * t657 + t224 * t659);
-                                    let t661 = t658 * (t24 * t660);
-                                    let t662 = rt::lit::<T>(0.5) * t225;
-                                    let t663 = t230
-                                        * (t659 - t231 * (t661 * t662 + (t660 + t228 * t657)));
-                                    let t664 = t231 * (t657 + rt::lit::<T>(0.5) * t661)
-                                        + t233 * t663;
-                                    let t665 = t231 * t659 + t224 * t663;
-                                    let t666 = t211 * t664
-                                        - (t652 * t234 + t232 * (half_l_h * t206))
-                                        - (t208 * t665 + t235 * t655);
-                                    let t667 = t219 * t666;
-                                    let t668 = inv_h
-                                        * (t251 * t633 + (t266 * t618 - t235 * t648) - t220 * t667);
-                                    let t669 = t242 * t633
-                                        + (t664 - t630 + (t652 * t235 - t607 * t266)) - t211 * t667;
-                                    let t670 = inv_h * t669;
-                                    let t671 = t270 * (t203 * t668 - t272 * t598)
-                                        + t274 * (t203 * t670 - t276 * t598);
-                                    let t672 = i * t596
-                                        - m_l_squared * (t203 * t585 + t186 * t598);
-                                    let t673 = m * (t203 * t587 - t189 * t598);
-                                    let t674 = t208 * t667
-                                        + (rt::lit::<T>(0.5) * (t611 * t266 - t639 * t235)
-                                            + (t665 - t631)) - t239 * t633;
-                                    let t675 = inv_h * t674;
-                                    let t676 = t277 * t599 + t671
-                                        + (t269 * t672
-                                            + (t273 * t673 + t204 * (t203 * t675 - t268 * t598)));
-                                    let t677 = rt::lit::<T>(2.0) * t525;
-                                    let t678 = t551 * t376;
-                                    let t679 = rt::lit::<T>(0.5) * t678;
-                                    let t680 = t554 * t377;
-                                    let t681 = rt::lit::<T>(0.5) * t680;
-                                    let t682 = t679 - t681;
-                                    let t683 = t681 + t679;
-                                    let t684 = rt::lit::<T>(1.0) / t385;
-                                    let t685 = t551 * t377;
-                                    let t686 = t554 * t376;
-                                    let t687 = t383 * (t685 - t686) - t562
-                                        - t380 * (t680 + t678);
-                                    let t688 = t684 * (t7 * t687);
-                                    let t689 = rt::lit::<T>(0.5) * t685;
-                                    let t690 = rt::lit::<T>(0.5) * t686;
-                                    let t691 = t689 - t690;
-                                    let t692 = rt::lit::<T>(0.5) * t688 - t691;
-                                    let t693 = t389 * t692
-                                        + (t388 * (t689 + t690)
-                                            + (t562 + t380 * t682 - t390 * t683));
-                                    let t694 = rt::lit::<T>(0.5) * t383;
-                                    let t695 = t687 - t386 * t691 - t688 * t694;
-                                    let t696 = t387 * (t693 - t391 * t695);
-                                    let t697 = t682 + t391 * t683 - t380 * t696;
-                                    let t698 = rt::lit::<T>(1.0) / t395;
-                                    let t699 = t155 * t696 - (t575 + t575 * t391);
-                                    let t700 = rt::lit::<T>(2.0) * (t393 * t697 + t392 * t699);
-                                    let t701 = t698 * (t24 * t700);
-                                    let t702 = rt::lit::<T>(0.5) * t393;
-                                    let t703 = t398
-                                        * (t699 - t399 * (t701 * t702 + (t700 + t396 * t697)));
-                                    let t704 = t399 * (t697 + rt::lit::<T>(0.5) * t701)
-                                        + t401 * t703;
-                                    let t705 = t399 * t699 + t392 * t703;
-                                    let t706 = t380 * t704 - (t683 * t402 + t575 * t400)
-                                        - (t155 * t705 + t403 * t695);
-                                    let t707 = t387 * t706;
-                                    let t708 = rt::lit::<T>(1.0) / t356;
-                                    let t709 = t551 * t348;
-                                    let t710 = t554 * t347;
-                                    let t711 = t554 * t348;
-                                    let t712 = t551 * t347;
-                                    let t713 = t354 * (t709 - t710) - t562
-                                        - t351 * (t711 + t712);
-                                    let t714 = t708 * (t7 * t713);
-                                    let t715 = rt::lit::<T>(0.5) * t709;
-                                    let t716 = rt::lit::<T>(0.5) * t710;
-                                    let t717 = t715 - t716;
-                                    let t718 = rt::lit::<T>(0.5) * t714 - t717;
-                                    let t719 = rt::lit::<T>(0.5) * t712;
-                                    let t720 = rt::lit::<T>(0.5) * t711;
-                                    let t721 = t719 - t720;
-                                    let t722 = t720 + t719;
-                                    let t723 = t360 * t718
-                                        + (t359 * (t715 + t716)
-                                            + (t562 + t351 * t721 - t361 * t722));
-                                    let t724 = rt::lit::<T>(0.5) * t354;
-                                    let t725 = t713 - t357 * t717 - t714 * t724;
-                                    let t726 = t358 * (t723 - t362 * t725);
-                                    let t727 = t721 + t362 * t722 - t351 * t726;
-                                    let t728 = rt::lit::<T>(1.0) / t366;
-                                    let t729 = t155 * t726 - (t575 + t575 * t362);
-                                    let t730 = rt::lit::<T>(2.0) * (t364 * t727 + t363 * t729);
-                                    let t731 = t728 * (t24 * t730);
-                                    let t732 = rt::lit::<T>(0.5) * t364;
-                                    let t733 = t369
-                                        * (t729 - t370 * (t731 * t732 + (t730 + t367 * t727)));
-                                    let t734 = t370 * (t727 + rt::lit::<T>(0.5) * t731)
-                                        + t372 * t733;
-                                    let t735 = t370 * t729 + t363 * t733;
-                                    let t736 = t351 * t734 - (t722 * t373 + t575 * t371)
-                                        - (t155 * t735 + t374 * t725);
-                                    let t737 = t358 * t736;
-                                    let t738 = inv_h
-                                        * (t388 * t707 + (t403 * t692 - t374 * t718) - t359 * t737);
-                                    let t739 = t380 * t707
-                                        + (t734 - t704 + (t722 * t374 - t683 * t403)) - t351 * t737;
-                                    let t740 = inv_h * t739;
-                                    let t741 = t270 * (t203 * t738 - t408 * t598)
-                                        + t274 * (t203 * t740 - t411 * t598);
-                                    let t742 = inv_h
-                                        * (t155 * (t737 - t707)
-                                            + (t575 * (t403 - t374) + (t735 - t705)));
-                                    let t743 = t412 * t599 + t741
-                                        + (t406 * t672
-                                            + (t409 * t673 + t204 * (t203 * t742 - t405 * t598)));
-                                    let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t744 = h_cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                                    let t745 = h_sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t746 = t744 - t745;
-                                    let t747 = t289 * t746;
-                                    let t748 = h_sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t749 = h_cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t750 = t748 + t749;
-                                    let t751 = t282 * t750;
-                                    let t752 = l_h * sin_phi_ahead_new;
-                                    let t753 = ahead1_new * t752;
-                                    let t754 = rt::lit::<T>(2.0) * t753;
-                                    let t755 = rt::lit::<T>(2.0) * (t747 - t751) - t754;
-                                    let t756 = rt::lit::<T>(1.0) / t292;
-                                    let t757 = t755 * t756;
-                                    let t758 = t7 * t757;
-                                    let t759 = rt::lit::<T>(0.5) * t758 - t746;
-                                    let t760 = t749 - t748;
-                                    let t761 = (t744 + t745) * t294 + t287 * t759;
-                                    let t762 = t282 * t760 - t283 * t750;
-                                    let t763 = rt::lit::<T>(0.5) * t289;
-                                    let t764 = t746 * t293 + t758 * t763;
-                                    let t765 = t755 - t764;
-                                    let t766 = t298 * (t761 + (t762 + t754) - t299 * t765);
-                                    let t767 = t282 * t766 - t750 * t299;
-                                    let t768 = t760 - t767;
-                                    let t769 = ahead1_new * t766 - (t752 + t299 * t752);
-                                    let t770 = t303 * t768 + t301 * t769;
-                                    let t771 = rt::lit::<T>(2.0) * t770;
-                                    let t772 = rt::lit::<T>(1.0) / t307;
-                                    let t773 = t771 * t772;
-                                    let t774 = t773 * t24;
-                                    let t775 = rt::lit::<T>(0.5) * t303;
-                                    let t776 = t768 * t308 + t775 * t774;
-                                    let t777 = t771 + t776;
-                                    let t778 = t311 * (t769 - t312 * t777);
-                                    let t779 = t312 * (t768 + rt::lit::<T>(0.5) * t774)
-                                        + t316 * t778;
-                                    let t780 = t282 * t779 - t750 * t317;
-                                    let t781 = t769 * t312 + t301 * t778;
-                                    let t782 = t752 * t314 + ahead1_new * t781;
-                                    let t783 = t298 * (t780 - t765 * t319 - t782);
-                                    let t784 = t759 * t319 + t294 * t783;
-                                    let t785 = rt::lit::<T>(2.0) * t324;
-                                    let t786 = t282 * t783 - (t779 + t750 * t319);
-                                    let t787 = rt::lit::<T>(2.0) * t327;
-                                    let t788 = ahead1_new * t783 + (t781 - t752 * t319);
-                                    let t789 = rt::lit::<T>(2.0) * t322;
-                                    let t790 = t784 * t785 + t786 * t787 - t788 * t789;
-                                    let t791 = i * t788;
-                                    let t792 = t329 * (t791 + t332 * t790);
-                                    let t793 = t279 * t792;
-                                    let t794 = t332 * t791 + t331 * t792;
-                                    let t795 = t334
-                                        * (t331 * t793 - t336 * t791
-                                            - t337 * (t333 * t790 + t328 * t794));
-                                    let t796 = t330 * (t329 * t790) + t795;
-                                    let t797 = t343 * (t793 - t344 * t794);
-                                    let t798 = rt::lit::<T>(0.5) * theta_rate * t743
-                                        + (rho1_rate * (t598 - rt::lit::<T>(0.5) * t796)
-                                            + (t278 + rho2_rate * (rt::lit::<T>(0.5) * t797 - t596)));
-                                    let t799 = h * cos_phi_rate_half_h;
-                                    let t800 = sin_phi_rate_half_h * t551 + t153 * t799;
-                                    let t801 = half_l * t800;
-                                    let t802 = rt::lit::<T>(2.0) * (t467 * t801 - t470 * t752);
-                                    let t803 = rt::lit::<T>(0.5)
-                                        * (t154 * t799 - sin_phi_rate_half_h * t554);
-                                    let t804 = t429 * t803 - h_cos_phi_ahead_new * t432;
-                                    let t805 = rt::lit::<T>(0.5) * t800;
-                                    let t806 = h_sin_phi_ahead_new * t427 + t422 * t805;
-                                    let t807 = t804 - t806;
-                                    let t808 = t429 * t805 - h_sin_phi_ahead_new * t432;
-                                    let t809 = h_cos_phi_ahead_new * t427 + t422 * t803;
-                                    let t810 = t808 + t809;
-                                    let t811 = t750 * t435 + t746 * t446 - t802
-                                        + (t443 * t807 - t448 * t810);
-                                    let t812 = t7
-                                        * rt::div_or_zero(
-                                            t811 - t451 * (rt::lit::<T>(0.5) * t757),
-                                            t450,
-                                        );
-                                    let t813 = t812 - t807;
-                                    let t814 = rt::lit::<T>(0.5) * t744;
-                                    let t815 = rt::lit::<T>(0.5) * t745;
-                                    let t816 = t814 - t815;
-                                    let t817 = rt::lit::<T>(0.25) * t758 - t816;
-                                    let t818 = rt::lit::<T>(0.5) * t749;
-                                    let t819 = rt::lit::<T>(0.5) * t748;
-                                    let t820 = t818 - t819;
-                                    let t821 = t819 + t818;
-                                    let t822 = t809 - t808;
-                                    let t823 = t802 - (t820 * t435 + t821 * t434)
-                                        + (t418 * t822 - t454 * t810) + t457 * (t804 + t806);
-                                    let t824 = t747 - t753 - t751 - rt::lit::<T>(0.5) * t764;
-                                    let t825 = t15 * t765;
-                                    let t826 = t811 - t816 * t452
-                                        - rt::lit::<T>(0.5) * (t460 * t758 + t455 * t807)
-                                        - t456 * t812;
-                                    let t827 = t824 * t459 - t463 * t825
-                                        - (t753 + rt::lit::<T>(0.5) * (t762 + t761)) * t461
-                                        - t462 * t826;
-                                    let t828 = t421
-                                        * (t442 * t813
-                                            + (t458 * t817 + ((t814 + t815) * t453 + t823))) + t827;
-                                    let t829 = t419 * t828;
-                                    let t830 = rt::lit::<T>(0.5) * (t467 * t829 - t752 * t463)
-                                        - (t470 * t766 + (l * t800 + t801 * t437));
-                                    let t831 = rt::lit::<T>(0.5) * t769;
-                                    let t832 = t471 * (t770 + rt::lit::<T>(0.5) * t776)
-                                        + (t484 * t830 - t831 * t487) - t489 * (t30 * t777);
-                                    let t833 = rt::lit::<T>(0.5) * (t435 * t766 + t810 * t437)
-                                        + (t822 + t821 * t463) - t418 * t829;
-                                    let t834 = t468 * t830
-                                        + (t466 * t833 + (t768 * t464 + t769 * t471));
-                                    let t835 = t24
-                                        * rt::div_or_zero(
-                                            t834 - t474 * (rt::lit::<T>(0.5) * t773),
-                                            t473,
-                                        );
-                                    let t836 = t820 - rt::lit::<T>(0.5) * t767;
-                                    let t837 = t479 * t835
-                                        + (rt::lit::<T>(0.5) * (t480 * t833 + t486 * t774)
-                                            + (t834 + t836 * t475));
-                                    let t838 = t482 * (t832 - t485 * t837);
-                                    let t839 = rt::lit::<T>(0.5)
-                                        * (t478 * (t833 + t835) + t476 * t778)
-                                        + t489 * (t836 + rt::lit::<T>(0.25) * t774);
-                                    let t840 = t481 * t838 + t839;
-                                    let t841 = t485 * t838
-                                        + (rt::lit::<T>(0.5) * (t478 * t830 + t471 * t778)
-                                            + t831 * t489);
-                                    let t842 = t418 * t840
-                                        + (t470 * t781 - (t821 * t490 + t801 * t492))
-                                        - rt::lit::<T>(0.5)
-                                            * (t467 * t841
-                                                + (t435 * t779 + (t810 * t493 - t752 * t495)));
-                                    let t843 = rt::lit::<T>(0.5) * t461;
-                                    let t844 = t421 * t842
-                                        + (t824 * t496 - t497 * t826 - t843 * (t780 - t782)
-                                            - t498 * t825);
-                                    let t845 = t419 * t844;
-                                    let t846 = t457 * t845
-                                        + (rt::lit::<T>(0.5) * (t499 * t813 + t453 * t783)
-                                            + t817 * t498);
-                                    let t847 = t514 * (t338 * t784 - t515 * t796)
-                                        + t517 * (t338 * t846 - t513 * t796);
-                                    let t848 = rt::lit::<T>(0.5) * t786;
-                                    let t849 = t418 * t845
-                                        - (rt::lit::<T>(0.5) * (t810 * t499 + t435 * t783)
-                                            + (t840 + t821 * t498));
-                                    let t850 = t501 * (t338 * t848 - t504 * t796)
-                                        + t505 * (t338 * t849 - t500 * t796);
-                                    let t851 = rt::lit::<T>(0.5) * t788;
-                                    let t852 = rt::lit::<T>(0.5) * (t467 * t845 - t752 * t498)
-                                        + (t841 - (t801 * t499 + t470 * t783));
-                                    let t853 = t50 + m_l_squared * t508;
-                                    let t854 = t49
-                                        * (t503 * t849 + t506 * t848 + (t511 * t851 - t521 * t852))
-                                        - t853 * (t338 * t852 - t509 * t796);
-                                    let t855 = m * t850 + t854
-                                        - t519
-                                            * (i * t797 - m_l_squared * (t507 * t796 + t338 * t851));
-                                    let t856 = k4
-                                        * (rt::lit::<T>(0.5)
-                                            * (t49 * (t516 * t846 + t518 * t784) + m * t847) + t855);
-                                    let t857 = rt::div_or_zero(
-                                        phi_rate * (rt::lit::<T>(0.5) * t676 - t677)
-                                            + (t798 - t856),
-                                        t524,
-                                    );
-                                    let t858 = h * t158;
-                                    let t859 = t154 * t858;
-                                    let t860 = h * t157;
-                                    let t861 = t153 * t860;
-                                    let t862 = t154 * t860;
-                                    let t863 = t153 * t858;
-                                    let t864 = t165 * (t859 - t861) - t161 * (t862 + t863);
-                                    let t865 = t559 * (t7 * t864);
-                                    let t866 = rt::lit::<T>(0.5) * t859;
-                                    let t867 = rt::lit::<T>(0.5) * t861;
-                                    let t868 = t866 - t867;
-                                    let t869 = rt::lit::<T>(0.5) * t865 - t868;
-                                    let t870 = rt::lit::<T>(0.5) * t863;
-                                    let t871 = rt::lit::<T>(0.5) * t862;
-                                    let t872 = t870 - t871;
-                                    let t873 = t871 + t870;
-                                    let t874 = t864 - t168 * t868 - t570 * t865;
-                                    let t875 = t170 * t869
-                                        + (t161 * t872 - t172 * t873 - t171 * (t867 + t866))
-                                        - t173 * t874;
-                                    let t876 = t169 * t875;
-                                    let t877 = t155 * t876;
-                                    let t878 = t872 + t173 * t873 - t161 * t876;
-                                    let t879 = rt::lit::<T>(2.0) * (t175 * t878 + t174 * t877);
-                                    let t880 = t574 * (t879 * t24);
-                                    let t881 = t180
-                                        * (t877 - t181 * (t579 * t880 + (t879 + t878 * t178)));
-                                    let t882 = t877 * t181 + t174 * t881;
-                                    let t883 = t181 * (t878 + rt::lit::<T>(0.5) * t880)
-                                        + t183 * t881;
-                                    let t884 = t169
-                                        * (t161 * t883 - t873 * t184 - (t874 * t185 + t155 * t882));
-                                    let t885 = t882 + t155 * t884;
-                                    let t886 = i * t885;
-                                    let t887 = t869 * t185 + t171 * t884;
-                                    let t888 = t161 * t884 - (t883 + t873 * t185);
-                                    let t889 = t588 * t887 + t590 * t888 - t591 * t885;
-                                    let t890 = t194 * (t886 + t195 * t889);
-                                    let t891 = t151 * t890;
-                                    let t892 = t195 * t886 + t187 * t890;
-                                    let t893 = t198 * (t891 - t199 * t892);
-                                    let t894 = t201
-                                        * (t187 * t891 - t196 * t886
-                                            - t202 * (t197 * t889 + t193 * t892));
-                                    let t895 = t200 * (t194 * t889) + t894;
-                                    let t896 = m * (t203 * t888 - t191 * t895);
-                                    let t897 = h * t377;
-                                    let t898 = t153 * t897;
-                                    let t899 = rt::lit::<T>(0.5) * t898;
-                                    let t900 = h * t376;
-                                    let t901 = t154 * t900;
-                                    let t902 = rt::lit::<T>(0.5) * t901;
-                                    let t903 = t899 - t902;
-                                    let t904 = t902 + t899;
-                                    let t905 = t154 * t897;
-                                    let t906 = t153 * t900;
-                                    let t907 = t383 * (t905 - t906) - t380 * (t901 + t898);
-                                    let t908 = t684 * (t7 * t907);
-                                    let t909 = rt::lit::<T>(0.5) * t905;
-                                    let t910 = rt::lit::<T>(0.5) * t906;
-                                    let t911 = t909 - t910;
-                                    let t912 = rt::lit::<T>(0.5) * t908 - t911;
-                                    let t913 = t907 - t386 * t911 - t694 * t908;
-                                    let t914 = t389 * t912
-                                        + (t380 * t903 - t390 * t904 - t388 * (t910 + t909))
-                                        - t391 * t913;
-                                    let t915 = t387 * t914;
-                                    let t916 = t903 + t391 * t904 - t380 * t915;
-                                    let t917 = t155 * t915;
-                                    let t918 = rt::lit::<T>(2.0) * (t393 * t916 + t392 * t917);
-                                    let t919 = t698 * (t24 * t918);
-                                    let t920 = t398
-                                        * (t917 - t399 * (t702 * t919 + (t918 + t396 * t916)));
-                                    let t921 = t399 * (t916 + rt::lit::<T>(0.5) * t919)
-                                        + t401 * t920;
-                                    let t922 = t399 * t917 + t392 * t920;
-                                    let t923 = t387
-                                        * (t380 * t921 - t904 * t402 - (t403 * t913 + t155 * t922));
-                                    let t924 = h * t348;
-                                    let t925 = t154 * t924;
-                                    let t926 = h * t347;
-                                    let t927 = t153 * t926;
-                                    let t928 = t154 * t926;
-                                    let t929 = t153 * t924;
-                                    let t930 = t354 * (t925 - t927) - t351 * (t928 + t929);
-                                    let t931 = t708 * (t7 * t930);
-                                    let t932 = rt::lit::<T>(0.5) * t925;
-                                    let t933 = rt::lit::<T>(0.5) * t927;
-                                    let t934 = t932 - t933;
-                                    let t935 = rt::lit::<T>(0.5) * t931 - t934;
-                                    let t936 = rt::lit::<T>(0.5) * t929;
-                                    let t937 = rt::lit::<T>(0.5) * t928;
-                                    let t938 = t936 - t937;
-                                    let t939 = t937 + t936;
-                                    let t940 = t930 - t357 * t934 - t724 * t931;
-                                    let t941 = t360 * t935
-                                        + (t351 * t938 - t361 * t939 - t359 * (t933 + t932))
-                                        - t362 * t940;
-                                    let t942 = t358 * t941;
-                                    let t943 = t938 + t362 * t939 - t351 * t942;
-                                    let t944 = t155 * t942;
-                                    let t945 = rt::lit::<T>(2.0) * (t364 * t943 + t363 * t944);
-                                    let t946 = t728 * (t24 * t945);
-                                    let t947 = t369
-                                        * (t944 - t370 * (t732 * t946 + (t945 + t367 * t943)));
-                                    let t948 = t370 * (t943 + rt::lit::<T>(0.5) * t946)
-                                        + t372 * t947;
-                                    let t949 = t370 * t944 + t363 * t947;
-                                    let t950 = t358
-                                        * (t351 * t948 - t939 * t373 - (t374 * t940 + t155 * t949));
-                                    let t951 = inv_h
-                                        * (t388 * t923 + (t403 * t912 - t374 * t935) - t359 * t950);
-                                    let t952 = t380 * t923
-                                        + (t948 - t921 + (t939 * t374 - t904 * t403)) - t351 * t950;
-                                    let t953 = inv_h * t952;
-                                    let t954 = t270 * (t203 * t951 - t408 * t895)
-                                        + t274 * (t203 * t953 - t411 * t895);
-                                    let t955 = i * t893
-                                        - m_l_squared * (t203 * t885 + t186 * t895);
-                                    let t956 = m * (t203 * t887 - t189 * t895);
-                                    let t957 = inv_h * (t155 * (t950 - t923) + (t949 - t922));
-                                    let t958 = t412 * t896 + t954
-                                        + (t406 * t955
-                                            + (t409 * t956 + t204 * (t203 * t957 - t405 * t895)));
-                                    let t959 = t858 * t237;
-                                    let t960 = rt::lit::<T>(0.5) * t959;
-                                    let t961 = t860 * t238;
-                                    let t962 = rt::lit::<T>(0.5) * t961;
-                                    let t963 = t960 - t962;
-                                    let t964 = t962 + t960;
-                                    let t965 = t858 * t238;
-                                    let t966 = t860 * t237;
-                                    let t967 = t246 * (t965 - t966) - t242 * (t961 + t959);
-                                    let t968 = t608 * (t7 * t967);
-                                    let t969 = rt::lit::<T>(0.5) * t965;
-                                    let t970 = rt::lit::<T>(0.5) * t966;
-                                    let t971 = t969 - t970;
-                                    let t972 = rt::lit::<T>(0.5) * t968 - t971;
-                                    let t973 = t967 - t249 * t971 - t620 * t968;
-                                    let t974 = t252 * t972
-                                        + (t242 * t963 - t253 * t964 - t251 * (t970 + t969))
-                                        - t254 * t973;
-                                    let t975 = t250 * t974;
-                                    let t976 = t963 + t254 * t964 - t242 * t975;
-                                    let t977 = t239 * t975;
-                                    let t978 = rt::lit::<T>(2.0) * (t256 * t976 + t255 * t977);
-                                    let t979 = t624 * (t24 * t978);
-                                    let t980 = t261
-                                        * (t977 - t262 * (t628 * t979 + (t978 + t259 * t976)));
-                                    let t981 = t262 * (t976 + rt::lit::<T>(0.5) * t979)
-                                        + t264 * t980;
-                                    let t982 = t262 * t977 + t255 * t980;
-                                    let t983 = t250
-                                        * (t242 * t981 - t964 * t265 - (t266 * t973 + t239 * t982));
-                                    let t984 = t858 * t207;
-                                    let t985 = t860 * t206;
-                                    let t986 = t860 * t207;
-                                    let t987 = t858 * t206;
-                                    let t988 = t215 * (t984 - t985) - t211 * (t986 + t987);
-                                    let t989 = t634 * (t7 * t988);
-                                    let t990 = rt::lit::<T>(0.5) * t984;
-                                    let t991 = rt::lit::<T>(0.5) * t985;
-                                    let t992 = t990 - t991;
-                                    let t993 = rt::lit::<T>(0.5) * t989 - t992;
-                                    let t994 = rt::lit::<T>(0.5) * t987;
-                                    let t995 = rt::lit::<T>(0.5) * t986;
-                                    let t996 = t994 - t995;
-                                    let t997 = t995 + t994;
-                                    let t998 = t988 - t218 * t992 - t654 * t989;
-                                    let t999 = t221 * t993
-                                        + (t211 * t996 - t222 * t997 - t220 * (t991 + t990))
-                                        - t223 * t998;
-                                    let t1000 = t219 * t999;
-                                    let t1001 = t996 + t223 * t997 - t211 * t1000;
-                                    let t1002 = t208 * t1000;
-                                    let t1003 = rt::lit::<T>(2.0)
-                                        * (t225 * t1001 + t224 * t1002);
-                                    let t1004 = t658 * (t24 * t1003);
-                                    let t1005 = t230
-                                        * (t1002 - t231 * (t662 * t1004 + (t1003 + t228 * t1001)));
-                                    let t1006 = t231 * (t1001 + rt::lit::<T>(0.5) * t1004)
-                                        + t233 * t1005;
-                                    let t1007 = t231 * t1002 + t224 * t1005;
-                                    let t1008 = t219
-                                        * (t211 * t1006 - t997 * t234
-                                            - (t235 * t998 + t208 * t1007));
-                                    let t1009 = inv_h
-                                        * (t251 * t983 + (t266 * t972 - t235 * t993)
-                                            - t220 * t1008);
-                                    let t1010 = t242 * t983
-                                        + (t1006 - t981 + (t997 * t235 - t964 * t266))
-                                        - t211 * t1008;
-                                    let t1011 = inv_h * t1010;
-                                    let t1012 = t270 * (t203 * t1009 - t272 * t895)
-                                        + t274 * (t203 * t1011 - t276 * t895);
-                                    let t1013 = inv_h
-                                        * (t208 * t1008 + (t1007 - t982) - t239 * t983);
-                                    let t1014 = t277 * t896 + t1012
-                                        + (t269 * t955
-                                            + (t273 * t956 + t204 * (t203 * t1013 - t268 * t895)));
-                                    let t1015 = h * cos_theta_ahead_new;
-                                    let t1016 = cos_phi_ahead_new * t1015;
-                                    let t1017 = h * sin_theta_ahead_new;
-                                    let t1018 = sin_phi_ahead_new * t1017;
-                                    let t1019 = t1016 - t1018;
-                                    let t1020 = cos_phi_ahead_new * t1017;
-                                    let t1021 = sin_phi_ahead_new * t1015;
-                                    let t1022 = t1020 + t1021;
-                                    let t1023 = t289 * t1019 - t282 * t1022;
-                                    let t1024 = rt::lit::<T>(2.0) * t1023;
-                                    let t1025 = t1024 * t756;
-                                    let t1026 = t7 * t1025;
-                                    let t1027 = rt::lit::<T>(0.5) * t1026 - t1019;
-                                    let t1028 = t1021 - t1020;
-                                    let t1029 = t287 * t1027
-                                        + (t282 * t1028 - t283 * t1022 - (t1018 + t1016) * t294);
-                                    let t1030 = t1019 * t293 + t763 * t1026;
-                                    let t1031 = t1024 - t1030;
-                                    let t1032 = t298 * (t1029 - t299 * t1031);
-                                    let t1033 = t282 * t1032 - t1022 * t299;
-                                    let t1034 = t1028 - t1033;
-                                    let t1035 = ahead1_new * t1032;
-                                    let t1036 = t303 * t1034 + t301 * t1035;
-                                    let t1037 = rt::lit::<T>(2.0) * t1036;
-                                    let t1038 = t772 * t1037;
-                                    let t1039 = t1038 * t24;
-                                    let t1040 = t1034 * t308 + t775 * t1039;
-                                    let t1041 = t1037 + t1040;
-                                    let t1042 = t311 * (t1035 - t312 * t1041);
-                                    let t1043 = t312 * (t1034 + rt::lit::<T>(0.5) * t1039)
-                                        + t316 * t1042;
-                                    let t1044 = t282 * t1043 - t1022 * t317;
-                                    let t1045 = t1035 * t312 + t301 * t1042;
-                                    let t1046 = ahead1_new * t1045;
-                                    let t1047 = t298 * (t1044 - (t1046 + t1031 * t319));
-                                    let t1048 = t1027 * t319 + t294 * t1047;
-                                    let t1049 = t282 * t1047 - (t1043 + t1022 * t319);
-                                    let t1050 = t1045 + ahead1_new * t1047;
-                                    let t1051 = t785 * t1048 + t787 * t1049 - t789 * t1050;
-                                    let t1052 = i * t1050;
-                                    let t1053 = t329 * (t1052 + t332 * t1051);
-                                    let t1054 = t279 * t1053;
-                                    let t1055 = t332 * t1052 + t331 * t1053;
-                                    let t1056 = t334
-                                        * (t331 * t1054 - t336 * t1052
-                                            - t337 * (t333 * t1051 + t328 * t1055));
-                                    let t1057 = t330 * (t329 * t1051) + t1056;
-                                    let t1058 = t343 * (t1054 - t344 * t1055);
-                                    let t1059 = rt::lit::<T>(0.5) * phi_rate * t1014
-                                        + (rho1_rate * (t895 - rt::lit::<T>(0.5) * t1057)
-                                            + (t413 + rho2_rate * (rt::lit::<T>(0.5) * t1058 - t893)));
-                                    let t1060 = h * t426;
-                                    let t1061 = rt::lit::<T>(0.5)
-                                        * (t158 * t1060 - t860 * t425);
-                                    let t1062 = t431 * t1061 - t1015 * t430;
-                                    let t1063 = rt::lit::<T>(0.5)
-                                        * (t858 * t425 + t157 * t1060);
-                                    let t1064 = t1017 * t423 + t424 * t1063;
-                                    let t1065 = t1062 - t1064;
-                                    let t1066 = t431 * t1063 - t1017 * t430;
-                                    let t1067 = t1015 * t423 + t424 * t1061;
-                                    let t1068 = t1066 + t1067;
-                                    let t1069 = t443 * t1065 + (t1022 * t435 + t1019 * t446)
-                                        - t448 * t1068;
-                                    let t1070 = t7
-                                        * rt::div_or_zero(
-                                            t1069 - t451 * (rt::lit::<T>(0.5) * t1025),
-                                            t450,
-                                        );
-                                    let t1071 = t1070 - t1065;
-                                    let t1072 = rt::lit::<T>(0.5) * t1016;
-                                    let t1073 = rt::lit::<T>(0.5) * t1018;
-                                    let t1074 = t1072 - t1073;
-                                    let t1075 = rt::lit::<T>(0.25) * t1026 - t1074;
-                                    let t1076 = t1067 - t1066;
-                                    let t1077 = rt::lit::<T>(0.5) * t1021;
-                                    let t1078 = rt::lit::<T>(0.5) * t1020;
-                                    let t1079 = t1077 - t1078;
-                                    let t1080 = t1078 + t1077;
-                                    let t1081 = t418 * t1076 - (t1079 * t435 + t1080 * t434)
-                                        - t454 * t1068 - t457 * (t1064 + t1062);
-                                    let t1082 = t1023 - rt::lit::<T>(0.5) * t1030;
-                                    let t1083 = t15 * t1031;
-                                    let t1084 = t1069 - t1074 * t452
-                                        - rt::lit::<T>(0.5) * (t460 * t1026 + t455 * t1065)
-                                        - t456 * t1070;
-                                    let t1085 = t421
-                                        * (t442 * t1071
-                                            + (t458 * t1075 + (t1081 - (t1073 + t1072) * t453)))
-                                        + (t1082 * t459 - t1029 * t843 - t463 * t1083
-                                            - t462 * t1084);
-                                    let t1086 = t419 * t1085;
-                                    let t1087 = t469 * t1086 - t470 * t1032;
-                                    let t1088 = t471 * (t1036 + rt::lit::<T>(0.5) * t1040)
-                                        + (t484 * t1087 - rt::lit::<T>(0.5) * t1035 * t487)
-                                        - t489 * (t30 * t1041);
-                                    let t1089 = rt::lit::<T>(0.5)
-                                        * (t435 * t1032 + t1068 * t437) + (t1076 + t1080 * t463)
-                                        - t418 * t1086;
-                                    let t1090 = t468 * t1087
-                                        + (t466 * t1089 + (t1034 * t464 + t1035 * t471));
-                                    let t1091 = t24
-                                        * rt::div_or_zero(
-                                            t1090 - t474 * (rt::lit::<T>(0.5) * t1038),
-                                            t473,
-                                        );
-                                    let t1092 = t1079 - rt::lit::<T>(0.5) * t1033;
-                                    let t1093 = t479 * t1091
-                                        + (rt::lit::<T>(0.5) * (t480 * t1089 + t486 * t1039)
-                                            + (t1090 + t1092 * t475));
-                                    let t1094 = t482 * (t1088 - t485 * t1093);
-                                    let t1095 = rt::lit::<T>(0.5)
-                                        * (t478 * (t1089 + t1091) + t476 * t1042)
-                                        + t489 * (t1092 + rt::lit::<T>(0.25) * t1039);
-                                    let t1096 = t481 * t1094 + t1095;
-                                    let t1097 = t485 * t1094
-                                        + rt::lit::<T>(0.5)
-                                            * (t471 * t1042 + (t478 * t1087 + t1035 * t489));
-                                    let t1098 = t418 * t1096 + (t470 * t1045 - t1080 * t490)
-                                        - rt::lit::<T>(0.5)
-                                            * (t467 * t1097 + (t1068 * t493 + t435 * t1043));
-                                    let t1099 = t421 * t1098
-                                        + (t1082 * t496 - t497 * t1084 - t843 * (t1044 - t1046)
-                                            - t498 * t1083);
-                                    let t1100 = t419 * t1099;
-                                    let t1101 = t457 * t1100
-                                        + (rt::lit::<T>(0.5) * (t499 * t1071 + t453 * t1047)
-                                            + t1075 * t498);
-                                    let t1102 = t514 * (t338 * t1048 - t515 * t1057)
-                                        + t517 * (t338 * t1101 - t513 * t1057);
-                                    let t1103 = rt::lit::<T>(0.5) * t1049;
-                                    let t1104 = t418 * t1100
-                                        - (rt::lit::<T>(0.5) * (t1068 * t499 + t435 * t1047)
-                                            + (t1096 + t1080 * t498));
-                                    let t1105 = t501 * (t338 * t1103 - t504 * t1057)
-                                        + t505 * (t338 * t1104 - t500 * t1057);
-                                    let t1106 = rt::lit::<T>(0.5) * t1050;
-                                    let t1107 = t469 * t1100 + (t1097 - t470 * t1047);
-                                    let t1108 = t49
-                                        * (t503 * t1104 + t506 * t1103
-                                            + (t511 * t1106 - t521 * t1107))
-                                        - t853 * (t338 * t1107 - t509 * t1057);
-                                    let t1109 = m * t1105 + t1108
-                                        - t519
-                                            * (i * t1058 - m_l_squared * (t507 * t1057 + t338 * t1106));
-                                    let t1110 = k4
-                                        * (rt::lit::<T>(0.5)
-                                            * (t49 * (t516 * t1101 + t518 * t1048) + m * t1102)
-                                            + t1109);
-                                    let t1111 = rt::div_or_zero(
-                                        theta_rate * (rt::lit::<T>(0.5) * t958 - t677)
-                                            + (t1059 - t1110),
-                                        t524,
-                                    );
-                                    let t1112 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * x_rate * t525,
-                                        t524,
-                                    );
-                                    let t1113 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * y_rate * t525,
-                                        t524,
-                                    );
-                                    let t1114 = t198 * (h * t195);
-                                    let t1115 = rt::lit::<T>(0.5) * t1114;
-                                    let t1116 = half_h * t194
-                                        + t201 * (t195 * (half_i_h * t186));
-                                    let t1117 = t188 * t1116 - half_i * t1114;
-                                    let t1118 = t190 * t1116;
-                                    let t1119 = t192 * t1116;
-                                    let t1120 = phi_rate
-                                        * (t538 * t1116
-                                            + (t269 * t1117 + (t273 * t1118 + t277 * t1119)))
-                                        + theta_rate
-                                            * (t543 * t1116
-                                                + (t406 * t1117 + (t409 * t1118 + t412 * t1119)));
-                                    let t1121 = h * t332;
-                                    let t1122 = h * t329 + t334 * (t331 * t1121);
-                                    let t1123 = t343 * t1121;
-                                    let t1124 = m * (t504 * t501 + t500 * t505)
-                                        + half_m * (t515 * t514 + t513 * t517);
-                                    let t1125 = t1124 - t509 * t853;
-                                    let t1126 = rho1_rate * (rt::lit::<T>(0.5) * t1122 - t1116)
-                                        + (t339 + rho2_rate * (t1115 - rt::lit::<T>(0.5) * t1123))
-                                        - k4 * (t1122 * t1125 - t519 * (t520 * t1122 - i * t1123));
-                                    let t1127 = rt::div_or_zero(
-                                        rt::lit::<T>(0.5) * t1120 + t1126
-                                            - rt::lit::<T>(2.0) * t528,
-                                        t524,
-                                    );
-                                    let t1128 = t201 * (i_h * t186);
-                                    let t1129 = quarter_i_h * t198
-                                        - t1128 * (quarter_m_l_squared * t186);
-                                    let t1130 = t190 * t1128;
-                                    let t1131 = t192 * t1128;
-                                    let t1132 = t201 * (quarter_i * t186);
-                                    let t1133 = t269 * t1129
-                                        - rt::lit::<T>(0.25) * (t273 * t1130 + t277 * t1131)
-                                        - t1132 * (t267 * t204 + (t275 * t274 + t271 * t270));
-                                    let t1134 = t406 * t1129
-                                        - rt::lit::<T>(0.25) * (t409 * t1130 + t412 * t1131)
-                                        - (t404 * t204 + (t410 * t274 + t407 * t270)) * t1132;
-                                    let t1135 = t334 * (i_h * t321);
-                                    let t1136 = rt::lit::<T>(0.5) * t1128;
-                                    let t1137 = half_h * t198;
-                                    let t1138 = k4
-                                        * (t519 * (i_h * t343 - t520 * t1135) + t1125 * t1135)
-                                        + (rho1_rate * (t1136 - rt::lit::<T>(0.5) * t1135)
-                                            + (t345 + rho2_rate * (half_h * t343 - t1137)));
-                                    let t1139 = rt::div_or_zero(
-                                        phi_rate * t1133 + (theta_rate * t1134 + t1138)
-                                            - rt::lit::<T>(2.0) * t526,
-                                        t524,
-                                    );
-                                    let t1140 = rt::div_or_zero(
-                                        t341 - rt::lit::<T>(2.0) * t527,
-                                        t524,
-                                    );
-                                    let t1141 = rho1_rate * t550;
-                                    let t1142 = rho1_rate * t857 - t598;
-                                    let t1143 = rho1_rate * t1111 - t895;
-                                    let t1144 = rho1_rate * t1112;
-                                    let t1145 = rho1_rate * t1113;
-                                    let t1146 = rho1_rate * t1127 + (t525 + t1116);
-                                    let t1147 = rho1_rate * t1139 - t1136;
-                                    let t1148 = rho1_rate * t1140;
-                                    let t1149 = rho1_rate * t204;
-                                    let t1150 = rho1_rate * t270;
-                                    let t1151 = rho1_rate * t274;
-                                    let t1152 = t531 * t673
-                                        + (t742 * t1149 + (t738 * t1150 + t740 * t1151))
-                                        + (t532 * t599 + t530 * t672);
-                                    let t1153 = t525
-                                        * (t1152 * (rt::lit::<T>(0.5) * t186)
-                                            + (y_rate * t589 + x_rate * t587 - t533 * t585));
-                                    let t1154 = t408 * t673
-                                        + (t204 * t742 + (t270 * t738 + t274 * t740))
-                                        + (t411 * t599 + t405 * t672);
-                                    let t1155 = t272 * t673
-                                        + (t204 * t675 + (t270 * t668 + t274 * t670))
-                                        + (t276 * t599 + t268 * t672);
-                                    let t1156 = t531 * t956
-                                        + (t957 * t1149 + (t951 * t1150 + t953 * t1151))
-                                        + (t532 * t896 + t530 * t955);
-                                    let t1157 = t186
-                                        * (rt::lit::<T>(0.5) * t1156 + rt::lit::<T>(1.0))
-                                        + (y_rate * t888 + x_rate * t887 - t533 * t885);
-                                    let t1158 = t408 * t956
-                                        + (t204 * t957 + (t270 * t951 + t274 * t953))
-                                        + (t411 * t896 + t405 * t955);
-                                    let t1159 = t272 * t956
-                                        + (t204 * t1013 + (t270 * t1009 + t274 * t1011))
-                                        + (t276 * t896 + t268 * t955);
-                                    let t1160 = t534 * t1111
-                                        + (t525 * t1157
-                                            - (t544
-                                                + rt::lit::<T>(0.5)
-                                                    * (theta_rate * t1158 + phi_rate * t1159)));
-                                    let t1161 = t186 * t525;
-                                    let t1162 = t1161
-                                        * (t540 + t530 * t1117
-                                            + (t541 + t531 * t1118 + (t542 + t532 * t1119)));
-                                    let t1163 = phi_rate
-                                        * (t268 * t1117 + (t272 * t1118 + t276 * t1119))
-                                        + theta_rate
-                                            * (t405 * t1117 + (t408 * t1118 + t411 * t1119));
-                                    let t1164 = phi_rate
-                                        * (t268 * t1129
-                                            - rt::lit::<T>(0.25) * (t272 * t1130 + t276 * t1131))
-                                        + theta_rate
-                                            * (t405 * t1129
-                                                - rt::lit::<T>(0.25) * (t408 * t1130 + t411 * t1131));
-                                    let t1165 = t534 * t1139
-                                        + (t1161
-                                            * (t530 * t1129
-                                                - rt::lit::<T>(0.25) * (t531 * t1130 + t532 * t1131))
-                                            - t1164);
-                                    let t1166 = t547 * t673
-                                        + (t675 * t1149 + (t668 * t1150 + t670 * t1151))
-                                        + (t548 * t599 + t546 * t672);
-                                    let t1167 = t547 * t956
-                                        + (t1013 * t1149 + (t1009 * t1150 + t1011 * t1151))
-                                        + (t548 * t896 + t546 * t955);
-                                    let t1168 = rt::lit::<T>(0.5)
-                                        * (t535 + t546 * t1117
-                                            + (t536 + t547 * t1118 + (t537 + t548 * t1119)));
-                                    let t1169 = t549 * t1139
-                                        + t525
-                                            * (t546 * t1129
-                                                - rt::lit::<T>(0.25) * (t547 * t1130 + t548 * t1131));
-                                    [
-                                        t857,
-                                        t885,
-                                        t887,
-                                        t888,
-                                        t893,
-                                        t1111,
-                                        t1112,
-                                        t1113,
-                                        t1115,
-                                        t1127,
-                                        t1137,
-                                        t1139,
-                                        t1140,
-                                        t1141,
-                                        t1142,
-                                        t1143,
-                                        t1144,
-                                        t1145,
-                                        t1146,
-                                        t1147,
-                                        t1148,
-                                        t1153,
-                                        t1154,
-                                        t1155,
-                                        t1160,
-                                        t1162,
-                                        t1163,
-                                        t1165,
-                                        t1166,
-                                        t1167,
-                                        t1168,
-                                        t1169,
-                                    ]
-                                }
-                                part([
-                                    m_l_squared,
-                                    half_l,
-                                    inv_h,
-                                    half_h,
-                                    t154,
-                                    t153,
-                                    cos_phi_ahead_new,
-                                    sin_phi_ahead_new,
-                                    t431,
-                                    t424,
-                                    half_i,
-                                    sin_phi_rate_half_h,
-                                    t430,
-                                    t423,
-                                    t554,
-                                    i_h,
-                                    half_i_h,
-                                    t551,
-                                    l_h,
-                                    half_l_h,
-                                    cos_phi_rate_half_h,
-                                    t158,
-                                    t157,
-                                    t7,
-                                    t524,
-                                    ahead1_new,
-                                    cos_theta_ahead_new,
-                                    sin_theta_ahead_new,
-                                    t289,
-                                    t282,
-                                    t287,
-                                    t283,
-                                    t292,
-                                    t467,
-                                    t429,
-                                    t422,
-                                    t456,
-                                    t418,
-                                    t442,
-                                    t454,
-                                    t443,
+                                );
+                            let t834 = t818 - rt::lit::<T>(0.5) * t765;
+                            let t835 = t477 * t833
+                                + (rt::lit::<T>(0.5) * (t478 * t831 + t484 * t772)
+                                    + (t832 + t834 * t473));
+                            let t836 = t480 * (t830 - t483 * t835);
+                            let t837 = rt::lit::<T>(0.5)
+                                * (t476 * (t831 + t833) + t474 * t776)
+                                + t487 * (t834 + rt::lit::<T>(0.25) * t772);
+                            let t838 = t479 * t836 + t837;
+                            let t839 = t483 * t836
+                                + (rt::lit::<T>(0.5) * (t476 * t828 + t469 * t776)
+                                    + t829 * t487);
+                            let t840 = t416 * t838
+                                + (t468 * t779 - (t819 * t488 + t799 * t490))
+                                - rt::lit::<T>(0.5)
+                                    * (t465 * t839
+                                        + (t433 * t777 + (t808 * t491 - t750 * t493)));
+                            let t841 = rt::lit::<T>(0.5) * t459;
+                            let t842 = t419 * t840
+                                + (t822 * t494 - t495 * t824 - t841 * (t778 - t780)
+                                    - t496 * t823);
+                            let t843 = t417 * t842;
+                            let t844 = t455 * t843
+                                + (rt::lit::<T>(0.5) * (t497 * t811 + t451 * t781)
+                                    + t815 * t496);
+                            let t845 = t512 * (t336 * t782 - t513 * t794)
+                                + t515 * (t336 * t844 - t511 * t794);
+                            let t846 = rt::lit::<T>(0.5) * t784;
+                            let t847 = t416 * t843
+                                - (rt::lit::<T>(0.5) * (t808 * t497 + t433 * t781)
+                                    + (t838 + t819 * t496));
+                            let t848 = t499 * (t336 * t846 - t502 * t794)
+                                + t503 * (t336 * t847 - t498 * t794);
+                            let t849 = rt::lit::<T>(0.5) * t786;
+                            let t850 = rt::lit::<T>(0.5) * (t465 * t843 - t750 * t496)
+                                + (t839 - (t799 * t497 + t468 * t781));
+                            let t851 = t51 + m_l_squared * t506;
+                            let t852 = t50
+                                * (t501 * t847 + t504 * t846 + (t509 * t849 - t519 * t850))
+                                - t851 * (t336 * t850 - t507 * t794);
+                            let t853 = m * t848 + t852
+                                - t517
+                                    * (i * t795 - m_l_squared * (t505 * t794 + t336 * t849));
+                            let t854 = k4
+                                * (rt::lit::<T>(0.5)
+                                    * (t50 * (t514 * t844 + t516 * t782) + m * t845) + t853);
+                            let t855 = rt::div_or_zero(
+                                phi_rate * (rt::lit::<T>(0.5) * t674 - t675)
+                                    + (t796 - t854),
+                                t522,
+                            );
+                            let t856 = h * t159;
+                            let t857 = t155 * t856;
+                            let t858 = h * t158;
+                            let t859 = t154 * t858;
+                            let t860 = t155 * t858;
+                            let t861 = t154 * t856;
+                            let t862 = t166 * (t857 - t859) - t162 * (t860 + t861);
+                            let t863 = t557 * (t8 * t862);
+                            let t864 = rt::lit::<T>(0.5) * t857;
+                            let t865 = rt::lit::<T>(0.5) * t859;
+                            let t866 = t864 - t865;
+                            let t867 = rt::lit::<T>(0.5) * t863 - t866;
+                            let t868 = rt::lit::<T>(0.5) * t861;
+                            let t869 = rt::lit::<T>(0.5) * t860;
+                            let t870 = t868 - t869;
+                            let t871 = t869 + t868;
+                            let t872 = t862 - t169 * t866 - t568 * t863;
+                            let t873 = t171 * t867
+                                + (t162 * t870 - t173 * t871 - t172 * (t865 + t864))
+                                - t174 * t872;
+                            let t874 = t170 * t873;
+                            let t875 = t156 * t874;
+                            let t876 = t870 + t174 * t871 - t162 * t874;
+                            let t877 = rt::lit::<T>(2.0) * (t176 * t876 + t175 * t875);
+                            let t878 = t572 * (t877 * t25);
+                            let t879 = t181
+                                * (t875 - t182 * (t577 * t878 + (t877 + t876 * t179)));
+                            let t880 = t875 * t182 + t175 * t879;
+                            let t881 = t182 * (t876 + rt::lit::<T>(0.5) * t878)
+                                + t184 * t879;
+                            let t882 = t170
+                                * (t162 * t881 - t871 * t185 - (t872 * t186 + t156 * t880));
+                            let t883 = t880 + t156 * t882;
+                            let t884 = i * t883;
+                            let t885 = t867 * t186 + t172 * t882;
+                            let t886 = t162 * t882 - (t881 + t871 * t186);
+                            let t887 = t586 * t885 + t588 * t886 - t589 * t883;
+                            let t888 = t193 * (t884 + t194 * t887);
+                            let t889 = t152 * t888;
+                            let t890 = t194 * t884 + t188 * t888;
+                            let t891 = t197 * (t889 - t198 * t890);
+                            let t892 = t200
+                                * (t188 * t889 - t195 * t884
+                                    - t201 * (t196 * t887 + t192 * t890));
+                            let t893 = t199 * (t193 * t887) + t892;
+                            let t894 = m * (t202 * t886 - t191 * t893);
+                            let t895 = h * t375;
+                            let t896 = t154 * t895;
+                            let t897 = rt::lit::<T>(0.5) * t896;
+                            let t898 = h * t374;
+                            let t899 = t155 * t898;
+                            let t900 = rt::lit::<T>(0.5) * t899;
+                            let t901 = t897 - t900;
+                            let t902 = t900 + t897;
+                            let t903 = t155 * t895;
+                            let t904 = t154 * t898;
+                            let t905 = t381 * (t903 - t904) - t378 * (t899 + t896);
+                            let t906 = t682 * (t8 * t905);
+                            let t907 = rt::lit::<T>(0.5) * t903;
+                            let t908 = rt::lit::<T>(0.5) * t904;
+                            let t909 = t907 - t908;
+                            let t910 = rt::lit::<T>(0.5) * t906 - t909;
+                            let t911 = t905 - t384 * t909 - t692 * t906;
+                            let t912 = t387 * t910
+                                + (t378 * t901 - t388 * t902 - t386 * (t908 + t907))
+                                - t389 * t911;
+                            let t913 = t385 * t912;
+                            let t914 = t901 + t389 * t902 - t378 * t913;
+                            let t915 = t156 * t913;
+                            let t916 = rt::lit::<T>(2.0) * (t391 * t914 + t390 * t915);
+                            let t917 = t696 * (t25 * t916);
+                            let t918 = t396
+                                * (t915 - t397 * (t700 * t917 + (t916 + t394 * t914)));
+                            let t919 = t397 * (t914 + rt::lit::<T>(0.5) * t917)
+                                + t399 * t918;
+                            let t920 = t397 * t915 + t390 * t918;
+                            let t921 = t385
+                                * (t378 * t919 - t902 * t400 - (t401 * t911 + t156 * t920));
+                            let t922 = h * t346;
+                            let t923 = t155 * t922;
+                            let t924 = h * t345;
+                            let t925 = t154 * t924;
+                            let t926 = t155 * t924;
+                            let t927 = t154 * t922;
+                            let t928 = t352 * (t923 - t925) - t349 * (t926 + t927);
+                            let t929 = t706 * (t8 * t928);
+                            let t930 = rt::lit::<T>(0.5) * t923;
+                            let t931 = rt::lit::<T>(0.5) * t925;
+                            let t932 = t930 - t931;
+                            let t933 = rt::lit::<T>(0.5) * t929 - t932;
+                            let t934 = rt::lit::<T>(0.5) * t927;
+                            let t935 = rt::lit::<T>(0.5) * t926;
+                            let t936 = t934 - t935;
+                            let t937 = t935 + t934;
+                            let t938 = t928 - t355 * t932 - t722 * t929;
+                            let t939 = t358 * t933
+                                + (t349 * t936 - t359 * t937 - t357 * (t931 + t930))
+                                - t360 * t938;
+                            let t940 = t356 * t939;
+                            let t941 = t936 + t360 * t937 - t349 * t940;
+                            let t942 = t156 * t940;
+                            let t943 = rt::lit::<T>(2.0) * (t362 * t941 + t361 * t942);
+                            let t944 = t726 * (t25 * t943);
+                            let t945 = t367
+                                * (t942 - t368 * (t730 * t944 + (t943 + t365 * t941)));
+                            let t946 = t368 * (t941 + rt::lit::<T>(0.5) * t944)
+                                + t370 * t945;
+                            let t947 = t368 * t942 + t361 * t945;
+                            let t948 = t356
+                                * (t349 * t946 - t937 * t371 - (t372 * t938 + t156 * t947));
+                            let t949 = inv_h
+                                * (t386 * t921 + (t401 * t910 - t372 * t933) - t357 * t948);
+                            let t950 = t378 * t921
+                                + (t946 - t919 + (t937 * t372 - t902 * t401)) - t349 * t948;
+                            let t951 = inv_h * t950;
+                            let t952 = t270 * (t202 * t949 - t406 * t893)
+                                + t275 * (t202 * t951 - t409 * t893);
+                            let t953 = i * t891
+                                - m_l_squared * (t202 * t883 + t187 * t893);
+                            let t954 = m * (t202 * t885 - t190 * t893);
+                            let t955 = inv_h * (t156 * (t948 - t921) + (t947 - t920));
+                            let t956 = t410 * t894 + t952
+                                + (t404 * t953
+                                    + (t407 * t954 + t203 * (t202 * t955 - t403 * t893)));
+                            let t957 = t856 * t236;
+                            let t958 = rt::lit::<T>(0.5) * t957;
+                            let t959 = t858 * t237;
+                            let t960 = rt::lit::<T>(0.5) * t959;
+                            let t961 = t958 - t960;
+                            let t962 = t960 + t958;
+                            let t963 = t856 * t237;
+                            let t964 = t858 * t236;
+                            let t965 = t245 * (t963 - t964) - t241 * (t959 + t957);
+                            let t966 = t606 * (t8 * t965);
+                            let t967 = rt::lit::<T>(0.5) * t963;
+                            let t968 = rt::lit::<T>(0.5) * t964;
+                            let t969 = t967 - t968;
+                            let t970 = rt::lit::<T>(0.5) * t966 - t969;
+                            let t971 = t965 - t248 * t969 - t618 * t966;
+                            let t972 = t251 * t970
+                                + (t241 * t961 - t252 * t962 - t250 * (t968 + t967))
+                                - t253 * t971;
+                            let t973 = t249 * t972;
+                            let t974 = t961 + t253 * t962 - t241 * t973;
+                            let t975 = t238 * t973;
+                            let t976 = rt::lit::<T>(2.0) * (t255 * t974 + t254 * t975);
+                            let t977 = t622 * (t25 * t976);
+                            let t978 = t260
+                                * (t975 - t261 * (t626 * t977 + (t976 + t258 * t974)));
+                            let t979 = t261 * (t974 + rt::lit::<T>(0.5) * t977)
+                                + t263 * t978;
+                            let t980 = t261 * t975 + t254 * t978;
+                            let t981 = t249
+                                * (t241 * t979 - t962 * t264 - (t265 * t971 + t238 * t980));
+                            let t982 = t856 * t206;
+                            let t983 = t858 * t205;
+                            let t984 = t858 * t206;
+                            let t985 = t856 * t205;
+                            let t986 = t214 * (t982 - t983) - t210 * (t984 + t985);
+                            let t987 = t632 * (t8 * t986);
+                            let t988 = rt::lit::<T>(0.5) * t982;
+                            let t989 = rt::lit::<T>(0.5) * t983;
+                            let t990 = t988 - t989;
+                            let t991 = rt::lit::<T>(0.5) * t987 - t990;
+                            let t992 = rt::lit::<T>(0.5) * t985;
+                            let t993 = rt::lit::<T>(0.5) * t984;
+                            let t994 = t992 - t993;
+                            let t995 = t993 + t992;
+                            let t996 = t986 - t217 * t990 - t652 * t987;
+                            let t997 = t220 * t991
+                                + (t210 * t994 - t221 * t995 - t219 * (t989 + t988))
+                                - t222 * t996;
+                            let t998 = t218 * t997;
+                            let t999 = t994 + t222 * t995 - t210 * t998;
+                            let t1000 = t207 * t998;
+                            let t1001 = rt::lit::<T>(2.0) * (t224 * t999 + t223 * t1000);
+                            let t1002 = t656 * (t25 * t1001);
+                            let t1003 = t229
+                                * (t1000 - t230 * (t660 * t1002 + (t1001 + t227 * t999)));
+                            let t1004 = t230 * (t999 + rt::lit::<T>(0.5) * t1002)
+                                + t232 * t1003;
+                            let t1005 = t230 * t1000 + t223 * t1003;
+                            let t1006 = t218
+                                * (t210 * t1004 - t995 * t233
+                                    - (t234 * t996 + t207 * t1005));
+                            let t1007 = inv_h
+                                * (t250 * t981 + (t265 * t970 - t234 * t991)
+                                    - t219 * t1006);
+                            let t1008 = t241 * t981
+                                + (t1004 - t979 + (t995 * t234 - t962 * t265))
+                                - t210 * t1006;
+                            let t1009 = inv_h * t1008;
+                            let t1010 = t270 * (t202 * t1007 - t272 * t893)
+                                + t275 * (t202 * t1009 - t277 * t893);
+                            let t1011 = inv_h
+                                * (t207 * t1006 + (t1005 - t980) - t238 * t981);
+                            let t1012 = t278 * t894 + t1010
+                                + (t268 * t953
+                                    + (t273 * t954 + t203 * (t202 * t1011 - t267 * t893)));
+                            let t1013 = h * cos_theta_ahead_new;
+                            let t1014 = cos_phi_ahead_new * t1013;
+                            let t1015 = h * sin_theta_ahead_new;
+                            let t1016 = sin_phi_ahead_new * t1015;
+                            let t1017 = t1014 - t1016;
+                            let t1018 = cos_phi_ahead_new * t1015;
+                            let t1019 = sin_phi_ahead_new * t1013;
+                            let t1020 = t1018 + t1019;
+                            let t1021 = t290 * t1017 - t283 * t1020;
+                            let t1022 = rt::lit::<T>(2.0) * t1021;
+                            let t1023 = t1022 * t754;
+                            let t1024 = t8 * t1023;
+                            let t1025 = rt::lit::<T>(0.5) * t1024 - t1017;
+                            let t1026 = t1019 - t1018;
+                            let t1027 = t288 * t1025
+                                + (t283 * t1026 - t284 * t1020 - (t1016 + t1014) * t295);
+                            let t1028 = t1017 * t294 + t761 * t1024;
+                            let t1029 = t1022 - t1028;
+                            let t1030 = t299 * (t1027 - t300 * t1029);
+                            let t1031 = t283 * t1030 - t1020 * t300;
+                            let t1032 = t1026 - t1031;
+                            let t1033 = ahead1_new * t1030;
+                            let t1034 = t304 * t1032 + t302 * t1033;
+                            let t1035 = rt::lit::<T>(2.0) * t1034;
+                            let t1036 = t770 * t1035;
+                            let t1037 = t1036 * t25;
+                            let t1038 = t1032 * t309 + t773 * t1037;
+                            let t1039 = t1035 + t1038;
+                            let t1040 = t312 * (t1033 - t313 * t1039);
+                            let t1041 = t313 * (t1032 + rt::lit::<T>(0.5) * t1037)
+                                + t317 * t1040;
+                            let t1042 = t283 * t1041 - t1020 * t318;
+                            let t1043 = t1033 * t313 + t302 * t1040;
+                            let t1044 = ahead1_new * t1043;
+                            let t1045 = t299 * (t1042 - (t1044 + t1029 * t320));
+                            let t1046 = t1025 * t320 + t295 * t1045;
+                            let t1047 = t283 * t1045 - (t1041 + t1020 * t320);
+                            let t1048 = t1043 + ahead1_new * t1045;
+                            let t1049 = t783 * t1046 + t785 * t1047 - t787 * t1048;
+                            let t1050 = i * t1048;
+                            let t1051 = t327 * (t1050 + t330 * t1049);
+                            let t1052 = t280 * t1051;
+                            let t1053 = t330 * t1050 + t329 * t1051;
+                            let t1054 = t332
+                                * (t329 * t1052 - t334 * t1050
+                                    - t335 * (t331 * t1049 + t326 * t1053));
+                            let t1055 = t328 * (t327 * t1049) + t1054;
+                            let t1056 = t341 * (t1052 - t342 * t1053);
+                            let t1057 = rt::lit::<T>(0.5) * phi_rate * t1012
+                                + (rho1_rate * (t893 - rt::lit::<T>(0.5) * t1055)
+                                    + (t411 + rho2_rate * (rt::lit::<T>(0.5) * t1056 - t891)));
+                            let t1058 = h * t424;
+                            let t1059 = rt::lit::<T>(0.5) * (t159 * t1058 - t858 * t423);
+                            let t1060 = t429 * t1059 - t1013 * t428;
+                            let t1061 = rt::lit::<T>(0.5) * (t856 * t423 + t158 * t1058);
+                            let t1062 = t1015 * t421 + t422 * t1061;
+                            let t1063 = t1060 - t1062;
+                            let t1064 = t429 * t1061 - t1015 * t428;
+                            let t1065 = t1013 * t421 + t422 * t1059;
+                            let t1066 = t1064 + t1065;
+                            let t1067 = t441 * t1063 + (t1020 * t433 + t1017 * t444)
+                                - t446 * t1066;
+                            let t1068 = t8
+                                * rt::div_or_zero(
+                                    t1067 - t449 * (rt::lit::<T>(0.5) * t1023),
                                     t448,
-                                    t293,
-                                    t294,
-                                    half_m,
-                                    k4,
-                                    t155,
-                                    t165,
-                                    t161,
-                                    t170,
-                                    t172,
-                                    t470,
-                                    t425,
-                                    t432,
-                                    t427,
-                                    t446,
-                                    t435,
-                                    t434,
-                                    t168,
-                                    t171,
-                                    t460,
-                                    t169,
-                                    t173,
-                                    t174,
-                                    t175,
-                                    t574,
-                                    t579,
-                                    t298,
-                                    t299,
-                                    t301,
-                                    t303,
-                                    t307,
-                                    t458,
-                                    t469,
-                                    t341,
-                                    t559,
-                                    t562,
-                                    t570,
-                                    t575,
-                                    t426,
-                                    t15,
-                                    t24,
-                                    t30,
-                                    t49,
-                                    t50,
-                                    t450,
-                                    t455,
-                                    t457,
-                                    t238,
-                                    t239,
-                                    t237,
-                                    t246,
-                                    t242,
-                                    t253,
-                                    t207,
-                                    t208,
-                                    t206,
-                                    t215,
-                                    t211,
-                                    t222,
-                                    t377,
-                                    t376,
-                                    t383,
-                                    t380,
-                                    t390,
-                                    t348,
-                                    t347,
-                                    t354,
-                                    t351,
-                                    t361,
-                                    t385,
-                                    t356,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t421,
-                                    t461,
-                                    t249,
-                                    t251,
-                                    t218,
-                                    t220,
-                                    t386,
-                                    t388,
-                                    t357,
-                                    t359,
-                                    t151,
-                                    t279,
-                                    t178,
-                                    t183,
-                                    t308,
-                                    t316,
-                                    t437,
-                                    t419,
-                                    t459,
-                                    t462,
-                                    t463,
-                                    t468,
-                                    t485,
+                                );
+                            let t1069 = t1068 - t1063;
+                            let t1070 = rt::lit::<T>(0.5) * t1014;
+                            let t1071 = rt::lit::<T>(0.5) * t1016;
+                            let t1072 = t1070 - t1071;
+                            let t1073 = rt::lit::<T>(0.25) * t1024 - t1072;
+                            let t1074 = t1065 - t1064;
+                            let t1075 = rt::lit::<T>(0.5) * t1019;
+                            let t1076 = rt::lit::<T>(0.5) * t1018;
+                            let t1077 = t1075 - t1076;
+                            let t1078 = t1076 + t1075;
+                            let t1079 = t416 * t1074 - (t1077 * t433 + t1078 * t432)
+                                - t452 * t1066 - t455 * (t1062 + t1060);
+                            let t1080 = t1021 - rt::lit::<T>(0.5) * t1028;
+                            let t1081 = t16 * t1029;
+                            let t1082 = t1067 - t1072 * t450
+                                - rt::lit::<T>(0.5) * (t458 * t1024 + t453 * t1063)
+                                - t454 * t1068;
+                            let t1083 = t419
+                                * (t440 * t1069
+                                    + (t456 * t1073 + (t1079 - (t1071 + t1070) * t451)))
+                                + (t1080 * t457 - t1027 * t841 - t461 * t1081
+                                    - t460 * t1082);
+                            let t1084 = t417 * t1083;
+                            let t1085 = t467 * t1084 - t468 * t1030;
+                            let t1086 = t469 * (t1034 + rt::lit::<T>(0.5) * t1038)
+                                + (t482 * t1085 - rt::lit::<T>(0.5) * t1033 * t485)
+                                - t487 * (t31 * t1039);
+                            let t1087 = rt::lit::<T>(0.5) * (t433 * t1030 + t1066 * t435)
+                                + (t1074 + t1078 * t461) - t416 * t1084;
+                            let t1088 = t466 * t1085
+                                + (t464 * t1087 + (t1032 * t462 + t1033 * t469));
+                            let t1089 = t25
+                                * rt::div_or_zero(
+                                    t1088 - t472 * (rt::lit::<T>(0.5) * t1036),
                                     t471,
-                                    t479,
-                                    t464,
-                                    t466,
-                                    t473,
-                                    t474,
-                                    t475,
-                                    t480,
-                                    t486,
-                                    t487,
-                                    t476,
-                                    t481,
-                                    t250,
-                                    t252,
-                                    t254,
-                                    t255,
-                                    t256,
-                                    t259,
-                                    t264,
-                                    t219,
-                                    t221,
-                                    t223,
-                                    t224,
-                                    t225,
-                                    t228,
-                                    t233,
-                                    t387,
-                                    t389,
-                                    t391,
-                                    t392,
-                                    t393,
-                                    t395,
-                                    t396,
-                                    t401,
-                                    t358,
-                                    t360,
-                                    t362,
-                                    t363,
-                                    t364,
-                                    t366,
-                                    t367,
-                                    t372,
-                                    t484,
-                                    t180,
-                                    t181,
-                                    t184,
-                                    t185,
-                                    t189,
-                                    t186,
-                                    t191,
-                                    t187,
-                                    t311,
-                                    t312,
-                                    t317,
-                                    t314,
-                                    t319,
-                                    t321,
-                                    t331,
-                                    t478,
-                                    t482,
-                                    t489,
-                                    t495,
-                                    t493,
-                                    t490,
-                                    t499,
-                                    t492,
-                                    t496,
-                                    t497,
-                                    t498,
-                                    t515,
-                                    t513,
-                                    t507,
-                                    t509,
-                                    t504,
-                                    t500,
-                                    t261,
-                                    t262,
-                                    t265,
-                                    t266,
-                                    t230,
-                                    t231,
-                                    t234,
-                                    t232,
-                                    t235,
-                                    t398,
-                                    t399,
-                                    t402,
-                                    t400,
-                                    t403,
-                                    t369,
-                                    t370,
-                                    t373,
-                                    t371,
-                                    t374,
-                                    t275,
-                                    t267,
-                                    t271,
-                                    t410,
-                                    t404,
-                                    t407,
-                                    t188,
-                                    t190,
-                                    t192,
-                                    t193,
-                                    t194,
-                                    t195,
-                                    t197,
-                                    t196,
-                                    t200,
-                                    t198,
-                                    t199,
-                                    t201,
-                                    t202,
-                                    t203,
-                                    t204,
-                                    t270,
-                                    t274,
-                                    t322,
-                                    t324,
-                                    t327,
-                                    t328,
-                                    t329,
-                                    t332,
-                                    t333,
-                                    t336,
-                                    t330,
-                                    t343,
-                                    t344,
-                                    t334,
-                                    t337,
-                                    t338,
-                                    t339,
-                                    t345,
-                                    t519,
-                                    t508,
-                                    t514,
-                                    t517,
-                                    t501,
-                                    t505,
-                                    t511,
-                                    t520,
-                                    t521,
-                                    t518,
-                                    t516,
-                                    t506,
-                                    t503,
-                                    t268,
-                                    t272,
-                                    t276,
-                                    t405,
-                                    t408,
-                                    t411,
-                                    t269,
-                                    t273,
-                                    t277,
-                                    t278,
-                                    t406,
-                                    t409,
-                                    t412,
-                                    t413,
-                                    t525,
-                                    t526,
-                                    t527,
-                                    t528,
-                                    t535,
-                                    t536,
-                                    t537,
-                                    t538,
-                                    t540,
-                                    t541,
-                                    t542,
-                                    t543,
-                                    t544,
-                                    t530,
-                                    t531,
-                                    t532,
-                                    t533,
-                                    t534,
-                                    t546,
-                                    t547,
-                                    t548,
-                                    t549,
-                                    t550,
-                                    t611,
-                                    t607,
-                                    t639,
-                                    t652,
-                                    t587,
-                                    t585,
-                                    t589,
-                                    t588,
-                                    t591,
-                                    t590,
-                                    t596,
-                                    t598,
-                                    t599,
-                                    t608,
-                                    t618,
-                                    t620,
-                                    t624,
-                                    t628,
-                                    t631,
-                                    t630,
-                                    t633,
-                                    t634,
-                                    t648,
-                                    t654,
-                                    t655,
-                                    t659,
-                                    t657,
-                                    t658,
-                                    quarter_i,
-                                    quarter_m_l_squared,
-                                    quarter_i_h,
-                                    m,
-                                    l,
-                                    i,
-                                    h,
-                                    phi_rate,
-                                    theta_rate,
-                                    x_rate,
-                                    y_rate,
-                                    rho1_rate,
-                                    rho2_rate,
-                                ])
-                            };
+                                );
+                            let t1090 = t1077 - rt::lit::<T>(0.5) * t1031;
+                            let t1091 = t477 * t1089
+                                + (rt::lit::<T>(0.5) * (t478 * t1087 + t484 * t1037)
+                                    + (t1088 + t1090 * t473));
+                            let t1092 = t480 * (t1086 - t483 * t1091);
+                            let t1093 = rt::lit::<T>(0.5)
+                                * (t476 * (t1087 + t1089) + t474 * t1040)
+                                + t487 * (t1090 + rt::lit::<T>(0.25) * t1037);
+                            let t1094 = t479 * t1092 + t1093;
+                            let t1095 = t483 * t1092
+                                + rt::lit::<T>(0.5)
+                                    * (t469 * t1040 + (t476 * t1085 + t1033 * t487));
+                            let t1096 = t416 * t1094 + (t468 * t1043 - t1078 * t488)
+                                - rt::lit::<T>(0.5)
+                                    * (t465 * t1095 + (t1066 * t491 + t433 * t1041));
+                            let t1097 = t419 * t1096
+                                + (t1080 * t494 - t495 * t1082 - t841 * (t1042 - t1044)
+                                    - t496 * t1081);
+                            let t1098 = t417 * t1097;
+                            let t1099 = t455 * t1098
+                                + (rt::lit::<T>(0.5) * (t497 * t1069 + t451 * t1045)
+                                    + t1073 * t496);
+                            let t1100 = t512 * (t336 * t1046 - t513 * t1055)
+                                + t515 * (t336 * t1099 - t511 * t1055);
+                            let t1101 = rt::lit::<T>(0.5) * t1047;
+                            let t1102 = t416 * t1098
+                                - (rt::lit::<T>(0.5) * (t1066 * t497 + t433 * t1045)
+                                    + (t1094 + t1078 * t496));
+                            let t1103 = t499 * (t336 * t1101 - t502 * t1055)
+                                + t503 * (t336 * t1102 - t498 * t1055);
+                            let t1104 = rt::lit::<T>(0.5) * t1048;
+                            let t1105 = t467 * t1098 + (t1095 - t468 * t1045);
+                            let t1106 = t50
+                                * (t501 * t1102 + t504 * t1101
+                                    + (t509 * t1104 - t519 * t1105))
+                                - t851 * (t336 * t1105 - t507 * t1055);
+                            let t1107 = m * t1103 + t1106
+                                - t517
+                                    * (i * t1056 - m_l_squared * (t505 * t1055 + t336 * t1104));
+                            let t1108 = k4
+                                * (rt::lit::<T>(0.5)
+                                    * (t50 * (t514 * t1099 + t516 * t1046) + m * t1100)
+                                    + t1107);
+                            let t1109 = rt::div_or_zero(
+                                theta_rate * (rt::lit::<T>(0.5) * t956 - t675)
+                                    + (t1057 - t1108),
+                                t522,
+                            );
+                            let t1110 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t523,
+                                t522,
+                            );
+                            let t1111 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t523,
+                                t522,
+                            );
+                            let t1112 = t197 * (h * t194);
+                            let t1113 = rt::lit::<T>(0.5) * t1112;
+                            let t1114 = half_h * t193
+                                + t200 * (t194 * (half_i_h * t187));
+                            let t1115 = t189 * t1114 - half_i * t1112;
+                            let t1116 = t269 * t1114;
+                            let t1117 = t274 * t1114;
+                            let t1118 = phi_rate
+                                * (t536 * t1114
+                                    + (t268 * t1115 + (t273 * t1116 + t278 * t1117)))
+                                + theta_rate
+                                    * (t541 * t1114
+                                        + (t404 * t1115 + (t407 * t1116 + t410 * t1117)));
+                            let t1119 = h * t330;
+                            let t1120 = h * t327 + t332 * (t329 * t1119);
+                            let t1121 = t341 * t1119;
+                            let t1122 = m * (t502 * t499 + t498 * t503)
+                                + half_m * (t513 * t512 + t511 * t515);
+                            let t1123 = t1122 - t507 * t851;
+                            let t1124 = rho1_rate * (rt::lit::<T>(0.5) * t1120 - t1114)
+                                + (t337 + rho2_rate * (t1113 - rt::lit::<T>(0.5) * t1121))
+                                - k4 * (t1120 * t1123 - t517 * (t518 * t1120 - i * t1121));
+                            let t1125 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t1118 + t1124
+                                    - rt::lit::<T>(2.0) * t526,
+                                t522,
+                            );
+                            let t1126 = t200 * (i_h * t187);
+                            let t1127 = quarter_i_h * t197
+                                - t1126 * (quarter_m_l_squared * t187);
+                            let t1128 = t269 * t1126;
+                            let t1129 = t274 * t1126;
+                            let t1130 = t200 * (quarter_i * t187);
+                            let t1131 = t268 * t1127
+                                - rt::lit::<T>(0.25) * (t273 * t1128 + t278 * t1129)
+                                - t1130 * (t266 * t203 + (t276 * t275 + t271 * t270));
+                            let t1132 = t404 * t1127
+                                - rt::lit::<T>(0.25) * (t407 * t1128 + t410 * t1129)
+                                - (t402 * t203 + (t408 * t275 + t405 * t270)) * t1130;
+                            let t1133 = t332 * (i_h * t322);
+                            let t1134 = rt::lit::<T>(0.5) * t1126;
+                            let t1135 = k4
+                                * (t517 * (i_h * t341 - t518 * t1133) + t1123 * t1133)
+                                + (rho1_rate * (t1134 - rt::lit::<T>(0.5) * t1133)
+                                    + (t343 + rho2_rate * (half_h * (t341 - t197))));
+                            let t1136 = rt::div_or_zero(
+                                phi_rate * t1131 + (theta_rate * t1132 + t1135)
+                                    - rt::lit::<T>(2.0) * t524,
+                                t522,
+                            );
+                            let t1137 = rt::div_or_zero(
+                                t339 - rt::lit::<T>(2.0) * t525,
+                                t522,
+                            );
+                            let t1138 = rho1_rate * t548;
+                            let t1139 = rho1_rate * t855 - t596;
+                            let t1140 = rho1_rate * t1109 - t893;
+                            let t1141 = rho1_rate * t1110;
+                            let t1142 = rho1_rate * t1111;
+                            let t1143 = rho1_rate * t1125 + (t523 + t1114);
+                            let t1144 = rho1_rate * t1136 - t1134;
+                            let t1145 = rho1_rate * t1137;
+                            let t1146 = rho1_rate * t203;
+                            let t1147 = rho1_rate * t270;
+                            let t1148 = rho1_rate * t275;
+                            let t1149 = t529 * t671
+                                + (t740 * t1146 + (t736 * t1147 + t738 * t1148))
+                                + (t530 * t597 + t528 * t670);
+                            let t1150 = t523
+                                * (t1149 * (rt::lit::<T>(0.5) * t187)
+                                    + (y_rate * t587 + x_rate * t585 - t531 * t583));
+                            let t1151 = t406 * t671
+                                + (t203 * t740 + (t270 * t736 + t275 * t738))
+                                + (t409 * t597 + t403 * t670);
+                            let t1152 = t272 * t671
+                                + (t203 * t673 + (t270 * t666 + t275 * t668))
+                                + (t277 * t597 + t267 * t670);
+                            let t1153 = t529 * t954
+                                + (t955 * t1146 + (t949 * t1147 + t951 * t1148))
+                                + (t530 * t894 + t528 * t953);
+                            let t1154 = t187
+                                * (rt::lit::<T>(0.5) * t1153 + rt::lit::<T>(1.0))
+                                + (y_rate * t886 + x_rate * t885 - t531 * t883);
+                            let t1155 = t406 * t954
+                                + (t203 * t955 + (t270 * t949 + t275 * t951))
+                                + (t409 * t894 + t403 * t953);
+                            let t1156 = t272 * t954
+                                + (t203 * t1011 + (t270 * t1007 + t275 * t1009))
+                                + (t277 * t894 + t267 * t953);
+                            let t1157 = t532 * t1109
+                                + (t523 * t1154
+                                    - (t542
+                                        + rt::lit::<T>(0.5)
+                                            * (theta_rate * t1155 + phi_rate * t1156)));
+                            let t1158 = t187 * t523;
+                            let t1159 = t1158
+                                * (t538 + t528 * t1115
+                                    + (t539 + t529 * t1116 + (t540 + t530 * t1117)));
+                            let t1160 = phi_rate
+                                * (t267 * t1115 + (t272 * t1116 + t277 * t1117))
+                                + theta_rate
+                                    * (t403 * t1115 + (t406 * t1116 + t409 * t1117));
+                            let t1161 = phi_rate
+                                * (t267 * t1127
+                                    - rt::lit::<T>(0.25) * (t272 * t1128 + t277 * t1129))
+                                + theta_rate
+                                    * (t403 * t1127
+                                        - rt::lit::<T>(0.25) * (t406 * t1128 + t409 * t1129));
+                            let t1162 = t532 * t1136
+                                + (t1158
+                                    * (t528 * t1127
+                                        - rt::lit::<T>(0.25) * (t529 * t1128 + t530 * t1129))
+                                    - t1161);
+                            let t1163 = t545 * t671
+                                + (t673 * t1146 + (t666 * t1147 + t668 * t1148))
+                                + (t546 * t597 + t544 * t670);
+                            let t1164 = t545 * t954
+                                + (t1011 * t1146 + (t1007 * t1147 + t1009 * t1148))
+                                + (t546 * t894 + t544 * t953);
+                            let t1165 = rt::lit::<T>(0.5)
+                                * (t533 + t544 * t1115
+                                    + (t534 + t545 * t1116 + (t535 + t546 * t1117)));
+                            let t1166 = t547 * t1136
+                                + t523
+                                    * (t544 * t1127
+                                        - rt::lit::<T>(0.25) * (t545 * t1128 + t546 * t1129));
                             (
                                 [
-                                    psi_rate - t199 - t526,
-                                    phi_rate - t340 - t527,
-                                    theta_rate - t186 * t529,
-                                    x_rate - t189 * t529,
-                                    y_rate - t191 * t529,
-                                    t525 * t534
-                                        + (rho1_rate - phi_rate * t539 - theta_rate * t544),
-                                    rho2_rate - u_tau_psi + t545,
-                                    rho3_rate - u_tau_phi + t525 * t549,
+                                    psi_rate - t198 - t524,
+                                    phi_rate - t338 - t525,
+                                    theta_rate - t187 * t527,
+                                    x_rate - t190 * t527,
+                                    y_rate - t191 * t527,
+                                    t523 * t532
+                                        + (rho1_rate - phi_rate * t537 - theta_rate * t542),
+                                    rho2_rate - u_tau_psi + t543,
+                                    rho3_rate - u_tau_phi + t523 * t547,
                                 ],
                                 [
                                     [
-                                        rho2_rate * t550 + rt::lit::<T>(1.0),
-                                        -(t596 + rho2_rate * t857),
-                                        -(t893 + rho2_rate * t1111),
-                                        rho2_rate * t1112,
-                                        rho2_rate * t1113,
-                                        t1115 - rho2_rate * t1127,
-                                        -(rho2_rate * t1139 + (t525 + t1137)),
-                                        -(rho2_rate * t1140),
+                                        rho2_rate * t548 + rt::lit::<T>(1.0),
+                                        -(t594 + rho2_rate * t855),
+                                        -(t891 + rho2_rate * t1109),
+                                        rho2_rate * t1110,
+                                        rho2_rate * t1111,
+                                        t1113 - rho2_rate * t1125,
+                                        -(rho2_rate * t1136 + (t523 + half_h * t197)),
+                                        -(rho2_rate * t1137),
                                     ],
                                     [
-                                        rho3_rate * t550,
-                                        rt::lit::<T>(1.0) - rho3_rate * t857,
-                                        -(rho3_rate * t1111),
-                                        rho3_rate * t1112,
-                                        rho3_rate * t1113,
-                                        -(rho3_rate * t1127),
-                                        -(rho3_rate * t1139),
-                                        -(rho3_rate * t1140 + (k3 + t525)),
+                                        rho3_rate * t548,
+                                        rt::lit::<T>(1.0) - rho3_rate * t855,
+                                        -(rho3_rate * t1109),
+                                        rho3_rate * t1110,
+                                        rho3_rate * t1111,
+                                        -(rho3_rate * t1125),
+                                        -(rho3_rate * t1136),
+                                        -(rho3_rate * t1137 + (k3 + t523)),
                                     ],
                                     [
-                                        t186 * t1141,
-                                        t529 * t585 - t186 * t1142,
-                                        t529 * t885 + rt::lit::<T>(1.0) - t186 * t1143,
-                                        t186 * t1144,
-                                        t186 * t1145,
-                                        -(t186 * t1146),
-                                        -(t186 * t1147),
-                                        -(t186 * t1148),
+                                        t187 * t1138,
+                                        t527 * t583 - t187 * t1139,
+                                        t527 * t883 + rt::lit::<T>(1.0) - t187 * t1140,
+                                        t187 * t1141,
+                                        t187 * t1142,
+                                        -(t187 * t1143),
+                                        -(t187 * t1144),
+                                        -(t187 * t1145),
                                     ],
                                     [
-                                        t189 * t1141,
-                                        -(t529 * t587 + t189 * t1142),
-                                        -(t529 * t887 + t189 * t1143),
-                                        t189 * t1144 + rt::lit::<T>(1.0),
-                                        t189 * t1145,
-                                        -(t189 * t1146),
-                                        -(t189 * t1147),
-                                        -(t189 * t1148),
+                                        t190 * t1138,
+                                        -(t527 * t585 + t190 * t1139),
+                                        -(t527 * t885 + t190 * t1140),
+                                        t190 * t1141 + rt::lit::<T>(1.0),
+                                        t190 * t1142,
+                                        -(t190 * t1143),
+                                        -(t190 * t1144),
+                                        -(t190 * t1145),
                                     ],
                                     [
+                                        t191 * t1138,
+                                        -(t527 * t587 + t191 * t1139),
+                                        -(t527 * t886 + t191 * t1140),
                                         t191 * t1141,
-                                        -(t529 * t589 + t191 * t1142),
-                                        -(t529 * t888 + t191 * t1143),
-                                        t191 * t1144,
-                                        t191 * t1145 + rt::lit::<T>(1.0),
-                                        -(t191 * t1146),
-                                        -(t191 * t1147),
-                                        -(t191 * t1148),
+                                        t191 * t1142 + rt::lit::<T>(1.0),
+                                        -(t191 * t1143),
+                                        -(t191 * t1144),
+                                        -(t191 * t1145),
                                     ],
                                     [
-                                        -(t534 * t550),
-                                        t534 * t857
-                                            + (t1153
-                                                - (t539
+                                        -(t532 * t548),
+                                        t532 * t855
+                                            + (t1150
+                                                - (t537
                                                     + rt::lit::<T>(0.5)
-                                                        * (theta_rate * t1154 + phi_rate * t1155))),
-                                        t1160,
-                                        t189 * t525 - t534 * t1112,
-                                        t191 * t525 - t534 * t1113,
-                                        t534 * t1127
-                                            + (rt::lit::<T>(0.5) * (t1162 - t1163) + rt::lit::<T>(1.0)),
-                                        t1165,
-                                        t534 * t1140,
+                                                        * (theta_rate * t1151 + phi_rate * t1152))),
+                                        t1157,
+                                        t190 * t523 - t532 * t1110,
+                                        t191 * t523 - t532 * t1111,
+                                        t532 * t1125
+                                            + (rt::lit::<T>(0.5) * (t1159 - t1160) + rt::lit::<T>(1.0)),
+                                        t1162,
+                                        t532 * t1137,
                                     ],
                                     [
-                                        t525 - psi_rate * t550,
-                                        psi_rate * t857,
-                                        psi_rate * t1111,
-                                        -(psi_rate * t1112),
-                                        -(psi_rate * t1113),
-                                        psi_rate * t1127,
-                                        psi_rate * t1139 + rt::lit::<T>(1.0),
-                                        psi_rate * t1140,
+                                        t523 - psi_rate * t548,
+                                        psi_rate * t855,
+                                        psi_rate * t1109,
+                                        -(psi_rate * t1110),
+                                        -(psi_rate * t1111),
+                                        psi_rate * t1125,
+                                        psi_rate * t1136 + rt::lit::<T>(1.0),
+                                        psi_rate * t1137,
                                     ],
                                     [
-                                        -(t549 * t550),
-                                        t549 * t857
-                                            + t525 * (rt::lit::<T>(0.5) * t1166 + rt::lit::<T>(1.0)),
-                                        t549 * t1111 + t525 * (rt::lit::<T>(0.5) * t1167),
-                                        -(t549 * t1112),
-                                        -(t549 * t1113),
-                                        t549 * t1127 + t525 * t1168,
-                                        t1169,
-                                        t549 * t1140 + rt::lit::<T>(1.0),
+                                        -(t547 * t548),
+                                        t547 * t855
+                                            + t523 * (rt::lit::<T>(0.5) * t1163 + rt::lit::<T>(1.0)),
+                                        t547 * t1109 + t523 * (rt::lit::<T>(0.5) * t1164),
+                                        -(t547 * t1110),
+                                        -(t547 * t1111),
+                                        t547 * t1125 + t523 * t1165,
+                                        t1166,
+                                        t547 * t1137 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -19738,8 +18620,8 @@ pub mod snakeboard {
                 let theta_new_2 = theta + h * theta_rate;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t335 = h * rho2_rate + t1;
-                let t279 = h * rho1_rate + t42;
+                let t333 = t2 + h * rho2_rate;
+                let t280 = h * rho1_rate + t43;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -19755,370 +18637,406 @@ pub mod snakeboard {
                     theta_new_2,
                     tally,
                 );
-                let t280 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t281 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t282 = t280 - t281;
-                let t283 = t280 + t281;
-                let t284 = t282 * t283;
+                let t281 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t282 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t283 = t281 - t282;
+                let t284 = t281 + t282;
+                let t285 = t283 * t284;
                 let ahead4_new = ahead1_new * ahead1_new;
-                let t285 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t286 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t287 = t285 - t286;
-                let t288 = t282 * t282;
-                let t289 = t285 + t286;
-                let t290 = t289 * t289;
-                let t291 = t288 + (t290 + ahead4_new);
-                let t292 = rt::sqrt(t291);
-                let t293 = t292 * t7;
-                let t294 = t293 - t289;
-                let t295 = t287 * t294;
-                let t296 = t289 * t293;
-                let t297 = t291 - t296;
-                let t298 = rt::lit::<T>(1.0) / t297;
-                let t299 = (t284 - ahead4_new + t295) * t298;
-                let t300 = ahead1_new * t299;
-                let t301 = ahead1_new + t300;
-                let t302 = t282 * t299;
-                let t303 = t283 - t302;
-                let t304 = t303 * t303;
-                let t305 = t301 * t301;
-                let t306 = t304 + t305;
-                let t307 = rt::sqrt(t306);
-                let t308 = t307 * t24;
-                let t309 = t303 * t308;
-                let t310 = t306 + t309;
-                let t1170 = t301 / t310;
-                let t1171 = t301 * t1170;
-                let t1172 = rt::lit::<T>(1.0) - t1171;
-                let t1173 = ahead1_new * t1172;
-                let t316 = t303 + t308;
-                let t1174 = t1170 * t316;
-                let t1175 = t282 * t1174;
-                let t1176 = t298 * (t1173 + t1175);
-                let t1177 = ahead1_new * t1176;
-                let t1178 = t1172 - t1177;
-                let t1179 = i * t1178;
-                let t1180 = t282 * t1176;
-                let t1181 = t1180 - t1174;
-                let t1182 = t294 * t1176;
-                let t1183 = rt::lit::<T>(1.0)
-                    / (t1178 * (m_l_squared * t1178)
-                        + m * (t1181 * t1181 + t1182 * t1182));
-                let t1184 = t1179 * t1183;
-                let t1185 = t335 - t279 * t1184;
-                let t1186 = rt::lit::<T>(1.0) / (i - t1179 * t1184);
-                let psi_dot_new_2 = t1185 * t1186;
+                let t286 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t287 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t288 = t286 - t287;
+                let t289 = t283 * t283;
+                let t290 = t286 + t287;
+                let t291 = t290 * t290;
+                let t292 = t289 + (t291 + ahead4_new);
+                let t293 = rt::sqrt(t292);
+                let t294 = t293 * t8;
+                let t295 = t294 - t290;
+                let t296 = t288 * t295;
+                let t297 = t290 * t294;
+                let t298 = t292 - t297;
+                let t299 = rt::lit::<T>(1.0) / t298;
+                let t300 = (t285 - ahead4_new + t296) * t299;
+                let t301 = ahead1_new * t300;
+                let t302 = ahead1_new + t301;
+                let t303 = t283 * t300;
+                let t304 = t284 - t303;
+                let t305 = t304 * t304;
+                let t306 = t302 * t302;
+                let t307 = t305 + t306;
+                let t308 = rt::sqrt(t307);
+                let t309 = t308 * t25;
+                let t310 = t304 * t309;
+                let t311 = t307 + t310;
+                let t1167 = t302 / t311;
+                let t1168 = t302 * t1167;
+                let t1169 = rt::lit::<T>(1.0) - t1168;
+                let t1170 = ahead1_new * t1169;
+                let t317 = t304 + t309;
+                let t1171 = t1167 * t317;
+                let t1172 = t283 * t1171;
+                let t1173 = t299 * (t1170 + t1172);
+                let t1174 = ahead1_new * t1173;
+                let t1175 = t1169 - t1174;
+                let t1176 = i * t1175;
+                let t1177 = t283 * t1173;
+                let t1178 = t1177 - t1171;
+                let t1179 = t295 * t1173;
+                let t1180 = rt::lit::<T>(1.0)
+                    / (t1175 * (m_l_squared * t1175)
+                        + m * (t1178 * t1178 + t1179 * t1179));
+                let t1181 = t1176 * t1180;
+                let t1182 = t333 - t280 * t1181;
+                let t1183 = rt::lit::<T>(1.0) / (i - t1176 * t1181);
+                let psi_dot_new_2 = t1182 * t1183;
                 let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                let t1187 = t1183 * (t279 - t1186 * (t1179 * t1185));
-                let theta_dot_new_2 = t1178 * t1187;
-                let x_dot_new_2 = t1182 * t1187;
-                let y_dot_new_2 = t1181 * t1187;
-                let t150 = t1 + half_h * rho2_rate;
-                let t151 = half_h * rho1_rate + t42;
+                let t1184 = t1180 * (t280 - t1183 * (t1176 * t1182));
+                let theta_dot_new_2 = t1175 * t1184;
+                let x_dot_new_2 = t1179 * t1184;
+                let y_dot_new_2 = t1178 * t1184;
+                let t151 = t2 + half_h * rho2_rate;
+                let t152 = half_h * rho1_rate + t43;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t152 = phi + phi_rate_half_h;
-                let (t153, t154) = rt::turned(
+                let t153 = phi + phi_rate_half_h;
+                let (t154, t155) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_rate_half_h,
-                    t152,
+                    t153,
                     tally,
                 );
-                let t155 = l * t154;
+                let t156 = l * t155;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t156 = theta + theta_rate_half_h;
-                let (t157, t158) = rt::turned(
+                let t157 = theta + theta_rate_half_h;
+                let (t158, t159) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_rate_half_h,
-                    t156,
+                    t157,
                     tally,
                 );
-                let t159 = t154 * t158;
-                let t160 = t153 * t157;
-                let t161 = t159 - t160;
-                let t162 = t155 * t155;
-                let t163 = t153 * t158;
-                let t164 = t154 * t157;
-                let t165 = t163 + t164;
-                let t166 = t161 * t161 + (t162 + t165 * t165);
-                let t167 = rt::sqrt(t166);
-                let t168 = t7 * t167;
-                let t169 = rt::lit::<T>(1.0) / (t166 - t165 * t168);
-                let t170 = t163 - t164;
-                let t171 = t168 - t165;
-                let t172 = t159 + t160;
-                let t173 = t169 * (t170 * t171 + (t161 * t172 - t162));
-                let t174 = t155 + t155 * t173;
-                let t175 = t172 - t161 * t173;
-                let t176 = t175 * t175 + t174 * t174;
-                let t177 = rt::sqrt(t176);
-                let t178 = t177 * t24;
-                let t179 = t176 + t175 * t178;
-                let t1188 = t174 / t179;
-                let t1189 = rt::lit::<T>(1.0) - t174 * t1188;
-                let t183 = t175 + t178;
-                let t1190 = t1188 * t183;
-                let t1191 = t169 * (t155 * t1189 + t161 * t1190);
-                let t1192 = t1189 - t155 * t1191;
-                let t1193 = i * t1192;
-                let t1194 = m_l_squared * t1192;
-                let t1195 = t161 * t1191 - t1190;
-                let t1196 = t171 * t1191;
-                let t1197 = rt::lit::<T>(1.0)
-                    / (t1192 * t1194 + m * (t1195 * t1195 + t1196 * t1196));
-                let t1198 = t1193 * t1197;
-                let t1199 = t150 - t151 * t1198;
-                let t1200 = rt::lit::<T>(1.0) / (i - t1193 * t1198);
-                let t1201 = t1199 * t1200;
-                let t1202 = t1197 * (t151 - t1200 * (t1193 * t1199));
-                let t1203 = i * t1201 + t1194 * t1202;
-                let t205 = t152 - h;
-                let (t206, t207) = rt::sin_cos(t205);
-                let t208 = l * t207;
-                let t209 = t158 * t207;
-                let t210 = t157 * t206;
-                let t211 = t209 - t210;
-                let t212 = t208 * t208;
+                let t160 = t155 * t159;
+                let t161 = t154 * t158;
+                let t162 = t160 - t161;
+                let t163 = t156 * t156;
+                let t164 = t154 * t159;
+                let t165 = t155 * t158;
+                let t166 = t164 + t165;
+                let t167 = t162 * t162 + (t163 + t166 * t166);
+                let t168 = rt::sqrt(t167);
+                let t169 = t8 * t168;
+                let t170 = rt::lit::<T>(1.0) / (t167 - t166 * t169);
+                let t171 = t164 - t165;
+                let t172 = t169 - t166;
+                let t173 = t160 + t161;
+                let t174 = t170 * (t171 * t172 + (t162 * t173 - t163));
+                let t175 = t156 + t156 * t174;
+                let t176 = t173 - t162 * t174;
+                let t177 = t176 * t176 + t175 * t175;
+                let t178 = rt::sqrt(t177);
+                let t179 = t178 * t25;
+                let t180 = t177 + t176 * t179;
+                let t1185 = t175 / t180;
+                let t1186 = rt::lit::<T>(1.0) - t175 * t1185;
+                let t184 = t176 + t179;
+                let t1187 = t1185 * t184;
+                let t1188 = t170 * (t156 * t1186 + t162 * t1187);
+                let t1189 = t1186 - t156 * t1188;
+                let t1190 = i * t1189;
+                let t1191 = m_l_squared * t1189;
+                let t1192 = t162 * t1188 - t1187;
+                let t1193 = t172 * t1188;
+                let t1194 = rt::lit::<T>(1.0)
+                    / (t1189 * t1191 + m * (t1192 * t1192 + t1193 * t1193));
+                let t1195 = t1190 * t1194;
+                let t1196 = t151 - t152 * t1195;
+                let t1197 = rt::lit::<T>(1.0) / (i - t1190 * t1195);
+                let t1198 = t1196 * t1197;
+                let t1199 = t1194 * (t152 - t1197 * (t1190 * t1196));
+                let t1200 = i * t1198 + t1191 * t1199;
+                let t204 = t153 - h;
+                let (t205, t206) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h - h,
+                    t204,
+                    tally,
+                );
+                let t207 = l * t206;
+                let t208 = t159 * t206;
+                let t209 = t158 * t205;
+                let t210 = t208 - t209;
+                let t211 = t207 * t207;
+                let t212 = t159 * t205;
                 let t213 = t158 * t206;
-                let t214 = t157 * t207;
-                let t215 = t213 + t214;
-                let t216 = t211 * t211 + (t212 + t215 * t215);
-                let t217 = rt::sqrt(t216);
-                let t218 = t7 * t217;
-                let t219 = rt::lit::<T>(1.0) / (t216 - t215 * t218);
-                let t220 = t218 - t215;
-                let t221 = t213 - t214;
-                let t222 = t209 + t210;
-                let t223 = t219 * (t220 * t221 + (t211 * t222 - t212));
-                let t224 = t208 + t208 * t223;
-                let t225 = t222 - t211 * t223;
-                let t226 = t225 * t225 + t224 * t224;
-                let t227 = rt::sqrt(t226);
-                let t228 = t24 * t227;
-                let t229 = t226 + t225 * t228;
-                let t1204 = t224 / t229;
-                let t1205 = rt::lit::<T>(1.0) - t224 * t1204;
-                let t233 = t225 + t228;
-                let t1206 = t1204 * t233;
-                let t1207 = t219 * (t208 * t1205 + t211 * t1206);
-                let t236 = h + t152;
-                let (t237, t238) = rt::sin_cos(t236);
-                let t239 = l * t238;
-                let t240 = t158 * t238;
-                let t241 = t157 * t237;
-                let t242 = t240 - t241;
-                let t243 = t239 * t239;
+                let t214 = t212 + t213;
+                let t215 = t210 * t210 + (t211 + t214 * t214);
+                let t216 = rt::sqrt(t215);
+                let t217 = t8 * t216;
+                let t218 = rt::lit::<T>(1.0) / (t215 - t214 * t217);
+                let t219 = t217 - t214;
+                let t220 = t212 - t213;
+                let t221 = t208 + t209;
+                let t222 = t218 * (t219 * t220 + (t210 * t221 - t211));
+                let t223 = t207 + t207 * t222;
+                let t224 = t221 - t210 * t222;
+                let t225 = t224 * t224 + t223 * t223;
+                let t226 = rt::sqrt(t225);
+                let t227 = t25 * t226;
+                let t228 = t225 + t224 * t227;
+                let t1201 = t223 / t228;
+                let t1202 = rt::lit::<T>(1.0) - t223 * t1201;
+                let t232 = t224 + t227;
+                let t1203 = t1201 * t232;
+                let t1204 = t218 * (t207 * t1202 + t210 * t1203);
+                let t235 = h + t153;
+                let (t236, t237) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h + phi_rate_half_h,
+                    t235,
+                    tally,
+                );
+                let t238 = l * t237;
+                let t239 = t159 * t237;
+                let t240 = t158 * t236;
+                let t241 = t239 - t240;
+                let t242 = t238 * t238;
+                let t243 = t159 * t236;
                 let t244 = t158 * t237;
-                let t245 = t157 * t238;
-                let t246 = t244 + t245;
-                let t247 = t242 * t242 + (t243 + t246 * t246);
-                let t248 = rt::sqrt(t247);
-                let t249 = t7 * t248;
-                let t250 = rt::lit::<T>(1.0) / (t247 - t246 * t249);
-                let t251 = t249 - t246;
-                let t252 = t244 - t245;
-                let t253 = t240 + t241;
-                let t254 = t250 * (t251 * t252 + (t242 * t253 - t243));
-                let t255 = t239 + t239 * t254;
-                let t256 = t253 - t242 * t254;
-                let t257 = t256 * t256 + t255 * t255;
-                let t258 = rt::sqrt(t257);
-                let t259 = t24 * t258;
-                let t260 = t257 + t256 * t259;
-                let t1208 = t255 / t260;
-                let t1209 = rt::lit::<T>(1.0) - t255 * t1208;
-                let t264 = t256 + t259;
-                let t1210 = t1208 * t264;
-                let t1211 = t250 * (t239 * t1209 + t242 * t1210);
-                let t1212 = t1202 * (m * t1196);
-                let t1213 = t1202 * (m * t1195);
-                let t1214 = t1212 * (t251 * t1211 - t220 * t1207)
-                    + t1213 * (t242 * t1211 + (t1206 - t1210) - t211 * t1207);
-                let t346 = t156 - h;
-                let (t347, t348) = rt::sin_cos(t346);
-                let t349 = t154 * t348;
-                let t350 = t153 * t347;
-                let t351 = t349 - t350;
-                let t352 = t153 * t348;
-                let t353 = t154 * t347;
-                let t354 = t352 + t353;
-                let t355 = t351 * t351 + (t162 + t354 * t354);
-                let t356 = rt::sqrt(t355);
-                let t357 = t7 * t356;
-                let t358 = rt::lit::<T>(1.0) / (t355 - t354 * t357);
-                let t359 = t357 - t354;
-                let t360 = t352 - t353;
-                let t361 = t349 + t350;
-                let t362 = t358 * (t359 * t360 + (t351 * t361 - t162));
-                let t363 = t155 + t155 * t362;
-                let t364 = t361 - t351 * t362;
-                let t365 = t364 * t364 + t363 * t363;
-                let t366 = rt::sqrt(t365);
-                let t367 = t24 * t366;
-                let t368 = t365 + t364 * t367;
-                let t1215 = t363 / t368;
-                let t1216 = rt::lit::<T>(1.0) - t363 * t1215;
-                let t372 = t364 + t367;
-                let t1217 = t1215 * t372;
-                let t1218 = t358 * (t155 * t1216 + t351 * t1217);
-                let t375 = h + t156;
-                let (t376, t377) = rt::sin_cos(t375);
-                let t378 = t154 * t377;
-                let t379 = t153 * t376;
-                let t380 = t378 - t379;
-                let t381 = t153 * t377;
-                let t382 = t154 * t376;
-                let t383 = t381 + t382;
-                let t384 = t380 * t380 + (t162 + t383 * t383);
-                let t385 = rt::sqrt(t384);
-                let t386 = t7 * t385;
-                let t387 = rt::lit::<T>(1.0) / (t384 - t383 * t386);
-                let t388 = t386 - t383;
-                let t389 = t381 - t382;
-                let t390 = t378 + t379;
-                let t391 = t387 * (t388 * t389 + (t380 * t390 - t162));
-                let t392 = t155 + t155 * t391;
-                let t393 = t390 - t380 * t391;
-                let t394 = t393 * t393 + t392 * t392;
-                let t395 = rt::sqrt(t394);
-                let t396 = t24 * t395;
-                let t397 = t394 + t393 * t396;
-                let t1219 = t392 / t397;
-                let t1220 = rt::lit::<T>(1.0) - t392 * t1219;
-                let t401 = t393 + t396;
-                let t1221 = t1219 * t401;
-                let t1222 = t387 * (t155 * t1220 + t380 * t1221);
-                let t1223 = t1212 * (t388 * t1222 - t359 * t1218)
-                    + t1213 * (t380 * t1222 + (t1217 - t1221) - t351 * t1218);
-                let t1224 = phi_rate
-                    * (t1203 * (t208 * t1207 + (t1209 - t1205) - t239 * t1211) + t1214)
+                let t245 = t243 + t244;
+                let t246 = t241 * t241 + (t242 + t245 * t245);
+                let t247 = rt::sqrt(t246);
+                let t248 = t8 * t247;
+                let t249 = rt::lit::<T>(1.0) / (t246 - t245 * t248);
+                let t250 = t248 - t245;
+                let t251 = t243 - t244;
+                let t252 = t239 + t240;
+                let t253 = t249 * (t250 * t251 + (t241 * t252 - t242));
+                let t254 = t238 + t238 * t253;
+                let t255 = t252 - t241 * t253;
+                let t256 = t255 * t255 + t254 * t254;
+                let t257 = rt::sqrt(t256);
+                let t258 = t25 * t257;
+                let t259 = t256 + t255 * t258;
+                let t1205 = t254 / t259;
+                let t1206 = rt::lit::<T>(1.0) - t254 * t1205;
+                let t263 = t255 + t258;
+                let t1207 = t1205 * t263;
+                let t1208 = t249 * (t238 * t1206 + t241 * t1207);
+                let t1209 = t1199 * (m * t1193);
+                let t1210 = t1199 * (m * t1192);
+                let t1211 = t1209 * (t250 * t1208 - t219 * t1204)
+                    + t1210 * (t241 * t1208 + (t1203 - t1207) - t210 * t1204);
+                let t344 = t157 - h;
+                let (t345, t346) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h - h,
+                    t344,
+                    tally,
+                );
+                let t347 = t155 * t346;
+                let t348 = t154 * t345;
+                let t349 = t347 - t348;
+                let t350 = t154 * t346;
+                let t351 = t155 * t345;
+                let t352 = t350 + t351;
+                let t353 = t349 * t349 + (t163 + t352 * t352);
+                let t354 = rt::sqrt(t353);
+                let t355 = t8 * t354;
+                let t356 = rt::lit::<T>(1.0) / (t353 - t352 * t355);
+                let t357 = t355 - t352;
+                let t358 = t350 - t351;
+                let t359 = t347 + t348;
+                let t360 = t356 * (t357 * t358 + (t349 * t359 - t163));
+                let t361 = t156 + t156 * t360;
+                let t362 = t359 - t349 * t360;
+                let t363 = t362 * t362 + t361 * t361;
+                let t364 = rt::sqrt(t363);
+                let t365 = t25 * t364;
+                let t366 = t363 + t362 * t365;
+                let t1212 = t361 / t366;
+                let t1213 = rt::lit::<T>(1.0) - t361 * t1212;
+                let t370 = t362 + t365;
+                let t1214 = t1212 * t370;
+                let t1215 = t356 * (t156 * t1213 + t349 * t1214);
+                let t373 = h + t157;
+                let (t374, t375) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h + theta_rate_half_h,
+                    t373,
+                    tally,
+                );
+                let t376 = t155 * t375;
+                let t377 = t154 * t374;
+                let t378 = t376 - t377;
+                let t379 = t154 * t375;
+                let t380 = t155 * t374;
+                let t381 = t379 + t380;
+                let t382 = t378 * t378 + (t163 + t381 * t381);
+                let t383 = rt::sqrt(t382);
+                let t384 = t8 * t383;
+                let t385 = rt::lit::<T>(1.0) / (t382 - t381 * t384);
+                let t386 = t384 - t381;
+                let t387 = t379 - t380;
+                let t388 = t376 + t377;
+                let t389 = t385 * (t386 * t387 + (t378 * t388 - t163));
+                let t390 = t156 + t156 * t389;
+                let t391 = t388 - t378 * t389;
+                let t392 = t391 * t391 + t390 * t390;
+                let t393 = rt::sqrt(t392);
+                let t394 = t25 * t393;
+                let t395 = t392 + t391 * t394;
+                let t1216 = t390 / t395;
+                let t1217 = rt::lit::<T>(1.0) - t390 * t1216;
+                let t399 = t391 + t394;
+                let t1218 = t1216 * t399;
+                let t1219 = t385 * (t156 * t1217 + t378 * t1218);
+                let t1220 = t1209 * (t386 * t1219 - t357 * t1215)
+                    + t1210 * (t378 * t1219 + (t1214 - t1218) - t349 * t1215);
+                let t1221 = phi_rate
+                    * (t1200 * (t207 * t1204 + (t1206 - t1202) - t238 * t1208) + t1211)
                     + theta_rate
-                        * (t1203 * (t155 * (t1218 - t1222) + (t1220 - t1216)) + t1223);
-                let t1225 = t36 + t1176;
-                let t438 = t285 + t2;
-                let t440 = t286 + t3;
-                let t443 = t438 + t440;
-                let t429 = cos_theta_ahead_new + cos_theta_ahead;
+                        * (t1200 * (t156 * (t1215 - t1219) + (t1217 - t1213)) + t1220);
+                let t1222 = t37 + t1173;
+                let t436 = t286 + t3;
+                let t438 = t287 + t4;
+                let t441 = t436 + t438;
+                let t427 = cos_theta_ahead_new + cos_theta_ahead;
                 let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                let t423 = t154 * sin_phi_rate_half_h;
-                let t424 = sin_phi_ahead_new + sin_phi_ahead;
-                let t425 = rt::sin(theta_rate_half_h);
-                let t432 = t157 * t425;
-                let t444 = t429 * t423 - t424 * t432;
-                let t431 = cos_phi_ahead_new + cos_phi_ahead;
-                let t427 = t158 * t425;
-                let t422 = sin_theta_ahead_new + sin_theta_ahead;
-                let t430 = t153 * sin_phi_rate_half_h;
-                let t445 = t431 * t427 - t422 * t430;
-                let t446 = t444 + t445;
-                let t447 = t431 * (twice_l_squared * t430);
-                let t414 = t280 + t4;
-                let t416 = t281 + t5;
-                let t448 = t414 - t416;
-                let t433 = t429 * t430 + t431 * t432;
-                let t428 = t422 * t423 + t424 * t427;
-                let t435 = t433 + t428;
-                let t449 = t443 * t446 - t447 - t448 * t435;
-                let t450 = t292 + t12;
-                let t451 = rt::div_or_zero(t449, t450);
-                let t452 = t7 * t451;
-                let t453 = t452 - t446;
-                let t512 = rt::lit::<T>(0.5) * t453;
-                let t455 = t7 * t450;
+                let t421 = t155 * sin_phi_rate_half_h;
+                let t422 = sin_phi_ahead_new + sin_phi_ahead;
+                let t423 = rt::sin(theta_rate_half_h);
+                let t430 = t158 * t423;
+                let t442 = t427 * t421 - t422 * t430;
+                let t429 = cos_phi_ahead_new + cos_phi_ahead;
+                let t425 = t159 * t423;
+                let t420 = sin_theta_ahead_new + sin_theta_ahead;
+                let t428 = t154 * sin_phi_rate_half_h;
+                let t443 = t429 * t425 - t420 * t428;
+                let t444 = t442 + t443;
+                let t445 = t429 * (twice_l_squared * t428);
+                let t412 = t281 + t5;
+                let t414 = t282 + t6;
+                let t446 = t412 - t414;
+                let t431 = t427 * t428 + t429 * t430;
+                let t426 = t420 * t421 + t422 * t425;
+                let t433 = t431 + t426;
+                let t447 = t441 * t444 - t445 - t446 * t433;
+                let t448 = t293 + t13;
+                let t449 = rt::div_or_zero(t447, t448);
+                let t450 = t8 * t449;
+                let t451 = t450 - t444;
+                let t510 = rt::lit::<T>(0.5) * t451;
+                let t453 = t8 * t448;
+                let t437 = rt::lit::<T>(0.5) * t436;
                 let t439 = rt::lit::<T>(0.5) * t438;
-                let t441 = rt::lit::<T>(0.5) * t440;
-                let t456 = t439 + t441;
-                let t457 = rt::lit::<T>(0.5) * t455 - t456;
-                let t419 = rt::lit::<T>(1.0) / (t297 * t15);
-                let t420 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
-                let t421 = t420 + rt::lit::<T>(0.5) * (t288 + (t290 + t51) - t296);
+                let t454 = t437 + t439;
+                let t455 = rt::lit::<T>(0.5) * t453 - t454;
+                let t417 = rt::lit::<T>(1.0) / (t298 * t16);
+                let t418 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
+                let t419 = t418 + rt::lit::<T>(0.5) * (t289 + (t291 + t52) - t297);
+                let t413 = rt::lit::<T>(0.5) * t412;
                 let t415 = rt::lit::<T>(0.5) * t414;
-                let t417 = rt::lit::<T>(0.5) * t416;
-                let t418 = t415 - t417;
-                let t1226 = t31 + t1170;
-                let t434 = t428 - t433;
-                let t436 = rt::lit::<T>(0.5) * t435;
-                let t437 = t299 + t21;
-                let t442 = t439 - t441;
-                let t454 = t415 + t417;
-                let t458 = t444 - t445;
-                let t459 = t442 * t453
-                    + (t447 + t418 * t434 - t454 * t435 + t457 * t458);
-                let t460 = rt::lit::<T>(0.5) * t446;
-                let t461 = t449 - t455 * t460 - t456 * t452;
-                let t462 = rt::lit::<T>(0.5) * (t295 + (t284 + t52)) - t420;
-                let t463 = t419 * (t421 * t459 - t461 * t462);
-                let t464 = t434 + t436 * t437 - t418 * t463;
-                let t465 = t302 + t22;
-                let t466 = t414 + t416 - t465;
-                let t467 = l * t431;
-                let t468 = t300 + (t467 + t25);
-                let t469 = half_l * t431;
-                let t470 = l * t430;
-                let t471 = t469 * t463 - t470 * (t437 + rt::lit::<T>(2.0));
-                let t472 = t464 * t466 + t468 * t471;
-                let t473 = t307 + t28;
-                let t474 = rt::div_or_zero(t472, t473);
-                let t475 = t24 * t474;
-                let t476 = t464 + t475;
-                let t477 = rt::lit::<T>(0.5) * t476;
-                let t483 = t309 + (t305 + (t304 + t30));
-                let t494 = rt::lit::<T>(0.5) * t471;
-                let t485 = rt::lit::<T>(0.5) * t468;
-                let t479 = t454 - rt::lit::<T>(0.5) * t465;
-                let t480 = t24 * t473;
-                let t486 = rt::lit::<T>(0.5) * t464;
-                let t487 = t479 * t475 + (t472 + t480 * t486);
-                let t488 = t485 * t487;
-                let t482 = rt::lit::<T>(1.0) / (t30 * t310);
-                let t1227 = (t483 * t494 - t488) * t482;
-                let t481 = t479 + rt::lit::<T>(0.5) * t480;
-                let t1228 = t1226 * t477 + t1227 * t481;
-                let t1229 = t32 + t1171;
-                let t1230 = t33 + t1174;
-                let t1231 = t1226 * t494 + t485 * t1227;
-                let t1232 = t418 * t1228 - t470 * (rt::lit::<T>(2.0) - t1229)
-                    - rt::lit::<T>(0.5) * (t435 * t1230 + t467 * t1231);
-                let t843 = rt::lit::<T>(0.5) * t461;
-                let t1233 = t419 * (t421 * t1232 - (t1173 + (t35 + t1175)) * t843);
-                let t1234 = (t38 + t1182) * (t1225 * t512 + t457 * t1233)
-                    + (t1180 + (t39 - t1230)) * (t418 * t1233 - (t1228 + t436 * t1225));
-                let t1235 = t469 * t1233 + (t1231 - t470 * t1225);
-                let t1236 = t1187 * t1235;
-                let t1237 = m_l_squared
-                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t1177 + (t37 + t1229)));
-                let t1238 = t1187 * (m * t1234) - t1236 * t1237
-                    - t1235 * (i * psi_dot_new_2 + t1187 * t1237);
-                let t340 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                let t341 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t340;
-                let t342 = rho3_rate * t341;
-                let t1239 = rho1_rate * (rt::lit::<T>(0.5) * (t49 + t1187) - t1202)
-                    + (t342
+                let t416 = t413 - t415;
+                let t1223 = t32 + t1167;
+                let t432 = t426 - t431;
+                let t434 = rt::lit::<T>(0.5) * t433;
+                let t435 = t300 + t22;
+                let t440 = t437 - t439;
+                let t452 = t413 + t415;
+                let t456 = t442 - t443;
+                let t457 = t440 * t451
+                    + (t445 + t416 * t432 - t452 * t433 + t455 * t456);
+                let t458 = rt::lit::<T>(0.5) * t444;
+                let t459 = t447 - t453 * t458 - t454 * t450;
+                let t460 = rt::lit::<T>(0.5) * (t296 + (t285 + t53)) - t418;
+                let t461 = t417 * (t419 * t457 - t459 * t460);
+                let t462 = t432 + t434 * t435 - t416 * t461;
+                let t463 = t303 + t23;
+                let t464 = t412 + t414 - t463;
+                let t465 = l * t429;
+                let t466 = t301 + (t465 + t26);
+                let t467 = half_l * t429;
+                let t468 = l * t428;
+                let t469 = t467 * t461 - t468 * (t435 + rt::lit::<T>(2.0));
+                let t470 = t462 * t464 + t466 * t469;
+                let t471 = t308 + t29;
+                let t472 = rt::div_or_zero(t470, t471);
+                let t473 = t25 * t472;
+                let t474 = t462 + t473;
+                let t475 = rt::lit::<T>(0.5) * t474;
+                let t481 = t310 + (t306 + (t305 + t31));
+                let t492 = rt::lit::<T>(0.5) * t469;
+                let t483 = rt::lit::<T>(0.5) * t466;
+                let t477 = t452 - rt::lit::<T>(0.5) * t463;
+                let t478 = t25 * t471;
+                let t484 = rt::lit::<T>(0.5) * t462;
+                let t485 = t477 * t473 + (t470 + t478 * t484);
+                let t486 = t483 * t485;
+                let t480 = rt::lit::<T>(1.0) / (t31 * t311);
+                let t1224 = (t481 * t492 - t486) * t480;
+                let t479 = t477 + rt::lit::<T>(0.5) * t478;
+                let t1225 = t1223 * t475 + t1224 * t479;
+                let t1226 = t33 + t1168;
+                let t1227 = t34 + t1171;
+                let t1228 = t1223 * t492 + t483 * t1224;
+                let t1229 = t416 * t1225 - t468 * (rt::lit::<T>(2.0) - t1226)
+                    - rt::lit::<T>(0.5) * (t433 * t1227 + t465 * t1228);
+                let t841 = rt::lit::<T>(0.5) * t459;
+                let t1230 = t417 * (t419 * t1229 - (t1170 + (t36 + t1172)) * t841);
+                let t1231 = (t39 + t1179) * (t1222 * t510 + t455 * t1230)
+                    + (t1177 + (t40 - t1227)) * (t416 * t1230 - (t1225 + t434 * t1222));
+                let t1232 = t467 * t1230 + (t1228 - t468 * t1222);
+                let t1233 = t1184 * t1232;
+                let t1234 = m_l_squared
+                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t1174 + (t38 + t1226)));
+                let t1235 = t1184 * (m * t1231) - t1233 * t1234
+                    - t1232 * (i * psi_dot_new_2 + t1184 * t1234);
+                let t338 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                let t339 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t338;
+                let t340 = rho3_rate * t339;
+                let t1236 = rho1_rate * (rt::lit::<T>(0.5) * (t50 + t1184) - t1199)
+                    + (t340
                         + rho2_rate
-                            * (rt::lit::<T>(0.5) * (t48 + psi_dot_new_2) - t1201));
-                let t524 = psi_rate * psi_rate + phi_rate * phi_rate
+                            * (rt::lit::<T>(0.5) * (t49 + psi_dot_new_2) - t1198));
+                let t522 = psi_rate * psi_rate + phi_rate * phi_rate
                     + (theta_rate * theta_rate + x_rate * x_rate)
                     + (y_rate * y_rate + rho1_rate * rho1_rate
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                let t1240 = rt::div_or_zero(
-                    k4 * (t1202 * t1224 - (t49 * t1238 - t50 * t1236)) + t1239,
-                    t524,
+                let t1237 = rt::div_or_zero(
+                    k4 * (t1199 * t1221 - (t50 * t1235 - t51 * t1233)) + t1236,
+                    t522,
                 );
                 let work_new = work
                     + h
-                        * (u_tau_psi * (t1201 + rho2_rate * t1240)
-                            + u_tau_phi * (t340 + rho3_rate * t1240));
+                        * (u_tau_psi * (t1198 + rho2_rate * t1237)
+                            + u_tau_phi * (t338 + rho3_rate * t1237));
                 let ahead2_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k2 * cos_phi_ahead_new));
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let h_plus_phi_new_2 = h + phi_new_2;
-                let (ahead7_new, ahead5_new) = rt::sin_cos(h_plus_phi_new_2);
+                let (ahead7_new, ahead5_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h + h * phi_rate,
+                    h_plus_phi_new_2,
+                    tally,
+                );
                 let ahead6_new = l * ahead5_new;
                 let ahead8_new = ahead6_new * ahead6_new;
                 let phi_new_2_minus_h = phi_new_2 - h;
-                let (ahead11_new, ahead9_new) = rt::sin_cos(phi_new_2_minus_h);
+                let (ahead11_new, ahead9_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * phi_rate - h,
+                    phi_new_2_minus_h,
+                    tally,
+                );
                 let ahead10_new = l * ahead9_new;
                 let ahead12_new = ahead10_new * ahead10_new;
                 let carried = [
@@ -20257,9 +19175,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -20280,18 +19198,22 @@ pub mod snakeboard {
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `m (m l² - I)`
+            /// `l/(m l² - I)`
             k6: T,
-            /// `4/((m l² - I) m²)`
+            /// `m (m l² - I)`
             k7: T,
-            /// `2/(m l² - I)`
+            /// `4/((m l² - I) m²)`
             k8: T,
+            /// `2/(m l² - I)`
+            k9: T,
             /// `2 m`
             twice_m: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
-            k9: T,
+            k10: T,
+            /// `h/(m l² - I)`
+            k11: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -20318,12 +19240,14 @@ pub mod snakeboard {
                 let k4 = rt::lit::<T>(1.0) / k2;
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k6 = m * k2;
-                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
-                let k8 = rt::lit::<T>(2.0) / k2;
+                let k6 = l / k2;
+                let k7 = m * k2;
+                let k8 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k9 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let k10 = rt::lit::<T>(0.5) * (h / j);
+                let k11 = h / k2;
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -20334,9 +19258,11 @@ pub mod snakeboard {
                     k6,
                     k7,
                     k8,
+                    k9,
                     twice_m,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
                     h_over_m,
                 }
             }
@@ -20352,10 +19278,9 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, k6, k7, .. } = *self;
+                let Scheme { k1, k7, k8, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -20365,17 +19290,17 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    i_psi_dot + i * theta_dot,
+                    i * (psi_dot + theta_dot),
                     rt::lit::<T>(2.0) * j * phi_dot,
-                    k1 * theta_dot + i_psi_dot,
+                    k1 * theta_dot + i * psi_dot,
                     m * x_dot,
                     m * y_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    t1 * (cos_phi * (k7 * cos_phi)),
-                    k6 / t1,
+                    t1 * (cos_phi * (k8 * cos_phi)),
+                    k7 / t1,
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -20411,13 +19336,15 @@ pub mod snakeboard {
                     k4,
                     k5,
                     inv_m,
-                    k6,
                     k7,
                     k8,
+                    k9,
                     twice_m,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
                     h_over_m,
+                    ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
@@ -20425,41 +19352,40 @@ pub mod snakeboard {
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k8 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead3 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k4 * p_theta_new;
-                let t7 = k3 * p_psi_new - t6;
-                let psi_new_2 = psi + h * t7;
+                let t6 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new_2 = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new_2 = phi + k9 * p_phi_new;
-                let theta_new_2 = theta + h * (t6 - k4 * p_psi_new);
-                let t8 = twice_m
+                let phi_new_2 = phi + k10 * p_phi_new;
+                let theta_new_2 = theta + k11 * (p_theta_new - p_psi_new);
+                let t7 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
                 let y_new_2 = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * ((u_tau_psi + u_tau_psi_2) * t7
+                        * ((u_tau_psi + u_tau_psi_2) * t6
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k9 * p_phi_new,
+                    k10 * p_phi_new,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t9 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k6 / t9;
+                let t8 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t8 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
+                let ahead3_new = k7 / t8;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t6 - k4 * p_psi_new),
+                    k11 * (p_theta_new - p_psi_new),
                     theta_new_2,
                     tally,
                 );
@@ -20518,23 +19444,22 @@ pub mod snakeboard {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k6, half_h, .. } = *setting.scheme();
+                let Scheme { k1, k3, k4, k5, inv_m, k6, k7, half_h, .. } = *setting
+                    .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = k4 * t1;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = k6
+                let t2 = k7
                     * (sin_phi_cos_theta * inv_m_p_x
-                        + (l_cos_phi * (k4 * p_theta - t2)
-                            + sin_phi_sin_theta * inv_m_p_y))
+                        + (sin_phi_sin_theta * inv_m_p_y
+                            + cos_phi * (k6 * (p_theta - t1))))
                     / (k1 - sin_phi * (i * sin_phi));
-                let t4 = k4 * (p_theta - l_cos_phi * t3);
-                let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t3 = p_theta - l * cos_phi * t2;
+                let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -20542,11 +19467,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * t1 - t4,
+                    psi_dot: k3 * t1 - k4 * t3,
                     phi_dot: k5 * (p_phi + half_h * u_tau_phi_last),
-                    theta_dot: t4 - t2,
-                    x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
-                    y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
+                    theta_dot: k4 * (t3 - t1),
+                    x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
+                    y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
                 }
             }
         }
@@ -20802,7 +19727,13 @@ pub mod snakeboard {
                 let t5 = rt::lit::<T>(2.0) * phi_dot
                     + h_over_j * (dla_alpha * u_tau_phi + k7 * u_tau_phi_2);
                 let phi_new_2 = t4 + half_h_dla_alpha * t5;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k8 * phi_dot + half_h_dla_alpha * t5,
+                    phi_new_2,
+                    tally,
+                );
                 let ahead1_new = l * cos_phi_ahead_new;
                 let (t6, t7) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -21000,8 +19931,12 @@ pub mod snakeboard {
                 let ahead2_new = t54 * (k4 * (t51 + rt::lit::<T>(1.0)) - i_m);
                 let ahead3_new = t54 * (i_m + k5 * t52);
                 let ahead4_new = k6 * t53;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k8 * theta_dot + h_dla_alpha * theta_dot_new,
                     theta_new_2,
+                    tally,
                 );
                 let carried = [
                     psi_new_2,
@@ -21294,7 +20229,13 @@ pub mod snakeboard {
                 let t4 = phi + half_h * phi_dot;
                 let t5 = rt::lit::<T>(2.0) * phi_dot + h_over_j * u_tau_phi;
                 let phi_new_2 = t4 + quarter_h * t5;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    half_h * phi_dot + quarter_h * t5,
+                    phi_new_2,
+                    tally,
+                );
                 let ahead1_new = l * cos_phi_ahead_new;
                 let (t6, t7) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -21495,8 +20436,12 @@ pub mod snakeboard {
                 let ahead2_new = t56 * (k4 * (t53 + rt::lit::<T>(1.0)) - i_m);
                 let ahead3_new = t56 * (i_m + k5 * t54);
                 let ahead4_new = k6 * t55;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    half_h * theta_dot + half_h * theta_dot_new,
                     theta_new_2,
+                    tally,
                 );
                 let carried = [
                     psi_new_2,
@@ -21624,12 +20569,12 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
         /// | each step | 21 | 36 | 0 | 0 | 3 | 0 |
         /// | each iteration for psi_dot_mid, theta_dot_mid, x_dot_mid, y_dot_mid, lambda1, lambda2 | 31 | 32 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 11 | 37 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 11 | 35 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -21642,8 +20587,6 @@ pub mod snakeboard {
             l_squared: T,
             /// `m l²`
             m_l_squared: T,
-            /// `m l² - I`
-            m_l_squared_minus_i: T,
             /// `m l²/(I (m l² - I))`
             k1: T,
             /// `1/(m l² - I)`
@@ -21652,10 +20595,12 @@ pub mod snakeboard {
             k3: T,
             /// `1/m`
             inv_m: T,
-            /// `l (I - m l²)`
-            k4: T,
             /// `4/((m l² - I) m²)`
+            k4: T,
+            /// `m l²/(m l² - I)`
             k5: T,
+            /// `l (I - m l²)/(m l² - I)`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -21692,8 +20637,9 @@ pub mod snakeboard {
                 let k2 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
                 let k3 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k4 = l * (i - m_l_squared);
-                let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
+                let k4 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
+                let k5 = m_l_squared / m_l_squared_minus_i;
+                let k6 = l * (i - m_l_squared) / m_l_squared_minus_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
@@ -21703,13 +20649,13 @@ pub mod snakeboard {
                 Scheme {
                     l_squared,
                     m_l_squared,
-                    m_l_squared_minus_i,
                     k1,
                     k2,
                     k3,
                     inv_m,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -21729,7 +20675,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k5, l_h, .. } = *self;
+                let Scheme { m_l_squared, k4, l_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -21747,7 +20693,7 @@ pub mod snakeboard {
                     m * y_dot,
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    (m_l_squared - sin_phi * (i * sin_phi)) * (cos_phi * (k5 * cos_phi)),
+                    (m_l_squared - sin_phi * (i * sin_phi)) * (cos_phi * (k4 * cos_phi)),
                     l_h * cos_phi,
                     sin_phi,
                     cos_phi,
@@ -21785,7 +20731,7 @@ pub mod snakeboard {
                     k2,
                     k3,
                     inv_m,
-                    k5,
+                    k4,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -21825,14 +20771,13 @@ pub mod snakeboard {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t21 = k2 * p_theta;
-                            let t22 = k1 * p_psi - t21;
-                            let t23 = t21 - k2 * p_psi;
+                            let t21 = k1 * p_psi - k2 * p_theta;
+                            let t22 = k2 * (p_theta - p_psi);
                             let inv_m_p_x = inv_m * p_x;
                             let inv_m_p_y = inv_m * p_y;
                             [
+                                t21,
                                 t22,
-                                t23,
                                 inv_m_p_x,
                                 inv_m_p_y,
                                 rt::lit::<T>(0.0),
@@ -21840,14 +20785,13 @@ pub mod snakeboard {
                             ]
                         },
                         move || {
-                            let t21 = k2 * p_theta;
-                            let t22 = k1 * p_psi - t21;
-                            let t23 = t21 - k2 * p_psi;
+                            let t21 = k1 * p_psi - k2 * p_theta;
+                            let t22 = k2 * (p_theta - p_psi);
                             let inv_m_p_x = inv_m * p_x;
                             let inv_m_p_y = inv_m * p_y;
                             [
-                                rt::abs(inv_h * psi) + rt::abs(t22),
-                                rt::abs(inv_h * theta) + rt::abs(t23),
+                                rt::abs(inv_h * psi) + rt::abs(t21),
+                                rt::abs(inv_h * theta) + rt::abs(t22),
                                 rt::abs(inv_h * x) + rt::abs(inv_m_p_x),
                                 rt::abs(inv_h * y) + rt::abs(inv_m_p_y),
                                 rt::lit::<T>(1.0),
@@ -21863,36 +20807,36 @@ pub mod snakeboard {
                             lambda2,
                             ]|
                         {
-                            let t24 = i * (psi_dot_mid + theta_dot_mid);
-                            let t25 = theta + half_h * theta_dot_mid;
-                            let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = t5 * t27;
-                            let t29 = t4 * t26;
-                            let t30 = t28 + t29;
-                            let t31 = theta_dot_mid * t6;
-                            let t32 = t4 * t27;
-                            let t33 = t5 * t26;
-                            let t34 = t32 - t33;
-                            let t35 = t28 - t29;
-                            let t36 = t32 + t33;
+                            let t23 = i * (psi_dot_mid + theta_dot_mid);
+                            let t24 = theta + half_h * theta_dot_mid;
+                            let (t25, t26) = rt::sin_cos(t24);
+                            let t27 = t5 * t26;
+                            let t28 = t4 * t25;
+                            let t29 = t27 + t28;
+                            let t30 = theta_dot_mid * t6;
+                            let t31 = t4 * t26;
+                            let t32 = t5 * t25;
+                            let t33 = t31 - t32;
+                            let t34 = t27 - t28;
+                            let t35 = t31 + t32;
                             let p_y_new = m * y_dot_mid;
                             let p_x_new = m * x_dot_mid;
-                            let t37 = m_l_squared * theta_dot_mid;
+                            let t36 = m_l_squared * theta_dot_mid;
                             let i_psi_dot_mid = i * psi_dot_mid;
-                            let t38 = h * t27;
-                            let t39 = t7 * t38;
-                            let t40 = h * t26;
-                            let t41 = t8 * t40;
-                            let t42 = t7 * t40;
-                            let t43 = t8 * t38;
+                            let t37 = h * t26;
+                            let t38 = t7 * t37;
+                            let t39 = h * t25;
+                            let t40 = t8 * t39;
+                            let t41 = t7 * t39;
+                            let t42 = t8 * t37;
                             (
                                 [
-                                    t24 - t1,
-                                    y_dot_mid * t30 + (t31 + x_dot_mid * t34),
-                                    y_dot_mid * t35 - t31 - x_dot_mid * t36,
+                                    t23 - t1,
+                                    y_dot_mid * t29 + (t30 + x_dot_mid * t33),
+                                    y_dot_mid * t34 - t30 - x_dot_mid * t35,
                                     p_y_new - p_y - h * (lambda1 * t14 + lambda2 * t16),
                                     p_x_new - p_x - h * (lambda2 * t15 - lambda1 * t11),
-                                    t37 - p_theta
+                                    t36 - p_theta
                                         + (i_psi_dot_mid - (lambda2 - lambda1) * h_ahead1),
                                 ],
                                 [
@@ -21906,17 +20850,17 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t6 + y_dot_mid * (t39 - t41) - x_dot_mid * (t42 + t43),
-                                        t34,
-                                        t30,
+                                        t6 + y_dot_mid * (t38 - t40) - x_dot_mid * (t41 + t42),
+                                        t33,
+                                        t29,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        -(x_dot_mid * (t43 - t42) + (t6 + y_dot_mid * (t41 + t39))),
-                                        -t36,
-                                        t35,
+                                        -(x_dot_mid * (t42 - t41) + (t6 + y_dot_mid * (t40 + t38))),
+                                        -t35,
+                                        t34,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -21963,12 +20907,12 @@ pub mod snakeboard {
                 let theta_new_2 = theta + h * theta_dot_mid;
                 let x_new_2 = x + h * x_dot_mid;
                 let y_new_2 = y + h * y_dot_mid;
-                let t24 = i * (psi_dot_mid + theta_dot_mid);
-                let p_psi_new = t24 + u_tau_psi_half_h;
+                let t23 = i * (psi_dot_mid + theta_dot_mid);
+                let p_psi_new = t23 + u_tau_psi_half_h;
                 let p_phi_new = u_tau_phi_half_h + t2;
-                let t37 = m_l_squared * theta_dot_mid;
+                let t36 = m_l_squared * theta_dot_mid;
                 let i_psi_dot_mid = i * psi_dot_mid;
-                let p_theta_new = t37 + i_psi_dot_mid;
+                let p_theta_new = t36 + i_psi_dot_mid;
                 let p_x_new = m * x_dot_mid;
                 let p_y_new = m * y_dot_mid;
                 let work_new = work
@@ -21983,7 +20927,7 @@ pub mod snakeboard {
                 let ahead1_new = l * cos_phi_ahead_new;
                 let ahead2_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
-                    * (cos_phi_ahead_new * (k5 * cos_phi_ahead_new));
+                    * (cos_phi_ahead_new * (k4 * cos_phi_ahead_new));
                 let ahead3_new = l_h * cos_phi_ahead_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -22051,34 +20995,25 @@ pub mod snakeboard {
                 _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    m_l_squared_minus_i,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    ..
-                } = *setting.scheme();
+                let Scheme { l_squared, m_l_squared, k1, k2, k3, k5, k6, .. } = *setting
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * sin_phi_squared);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = k2 * p_theta;
-                let t3 = t2 - k2 * p_psi;
+                let p_theta_minus_p_psi = p_theta - p_psi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t4 = cos_theta * cos_phi_sin_phi;
-                let t5 = sin_theta * cos_phi_sin_phi;
-                let t6 = t1 * (l * (t4 * p_x + t5 * p_y));
-                let t7 = sin_theta * cos_phi_squared;
-                let t8 = t7 * (l_squared * cos_theta);
-                let t9 = k4 * t3;
-                let t10 = t1
-                    * (p_y * t8
+                let t2 = cos_theta * cos_phi_sin_phi;
+                let t3 = sin_theta * cos_phi_sin_phi;
+                let t4 = t1 * (l * (t2 * p_x + t3 * p_y));
+                let t5 = sin_theta * cos_phi_squared;
+                let t6 = t5 * (l_squared * cos_theta);
+                let t7 = k6 * p_theta_minus_p_psi;
+                let t8 = t1
+                    * (p_y * t6
                         + (cos_theta * cos_phi_squared * (cos_theta * (l_squared * p_x))
-                            + t4 * t9));
+                            + t2 * t7));
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -22086,13 +21021,13 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t1 * (cos_phi_squared * (m_l_squared * t3))
-                        + (k1 * p_psi - t2 + t6),
+                    psi_dot: t1 * (cos_phi_squared * (k5 * p_theta_minus_p_psi))
+                        + (k1 * p_psi - k2 * p_theta + t4),
                     phi_dot: k3 * p_phi,
-                    theta_dot: t1 * (sin_phi_squared * (m_l_squared_minus_i * t3)) - t6,
-                    x_dot: t10,
+                    theta_dot: t1 * (sin_phi_squared * p_theta_minus_p_psi) - t4,
+                    x_dot: t8,
                     y_dot: t1
-                        * (p_x * t8 + (t7 * (sin_theta * (l_squared * p_y)) + t5 * t9)),
+                        * (p_x * t6 + (t5 * (sin_theta * (l_squared * p_y)) + t3 * t7)),
                 }
             }
         }
@@ -23075,7 +22010,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 47 | 65 | 0 | 0 | 2 | 0 |
+        /// | each step | 47 | 64 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
@@ -23106,10 +22041,12 @@ pub mod snakeboard {
             k8: T,
             /// `l h/2`
             k9: T,
+            /// `h/(m l² - I)`
+            k10: T,
             /// `h/m`
             h_over_m: T,
             /// `l² (h/(m l² - I))/2`
-            k10: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -23139,8 +22076,9 @@ pub mod snakeboard {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = rt::lit::<T>(0.5) * (h / j);
                 let k9 = rt::lit::<T>(0.5) * (l * h);
+                let k10 = h / k2;
                 let h_over_m = h / m;
-                let k10 = rt::lit::<T>(0.5) * (l * (l * (h / k2)));
+                let k11 = rt::lit::<T>(0.5) * (l * (l * k10));
                 Scheme {
                     k1,
                     k3,
@@ -23152,8 +22090,9 @@ pub mod snakeboard {
                     half_h,
                     k8,
                     k9,
-                    h_over_m,
                     k10,
+                    h_over_m,
+                    k11,
                 }
             }
 
@@ -23229,8 +22168,9 @@ pub mod snakeboard {
                     half_h,
                     k8,
                     k9,
-                    h_over_m,
                     k10,
+                    h_over_m,
+                    k11,
                 } = *setting.scheme();
                 let t1 = sin_phi_ahead * cos_theta_ahead;
                 let t2 = cos_phi_ahead * sin_theta_ahead;
@@ -23248,73 +22188,72 @@ pub mod snakeboard {
                     tally,
                 );
                 let t8 = p_theta - (lambda2 - lambda1) * (half_h * ahead1);
-                let t9 = k4 * t8;
-                let t10 = p_psi + half_h * u_tau_psi;
-                let theta_new_2 = theta + h * (t9 - k4 * t10);
+                let t9 = p_psi + half_h * u_tau_psi;
+                let theta_new_2 = theta + k10 * (t8 - t9);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t9 - k4 * t10),
+                    k10 * (t8 - t9),
                     theta_new_2,
                     tally,
                 );
-                let t11 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t12 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t13 = t11 + t12;
-                let t14 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t15 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t16 = t14 - t15;
-                let t17 = t11 - t12;
-                let t18 = t14 + t15;
-                let t19 = k9 * cos_phi_ahead_new;
-                let p_psi_new = half_h * u_tau_psi_2 + t10;
-                let t20 = t8 - p_psi_new;
-                let t21 = k6 * cos_phi_ahead_new;
-                let t22 = cos_phi_ahead_new * (k10 * cos_phi_ahead_new);
-                let t23 = h_over_m * t16;
-                let t24 = h_over_m * t13;
-                let t25 = -(t22 + rt::lit::<T>(0.5) * (t16 * t23 + t13 * t24));
+                let t10 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t11 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t12 = t10 + t11;
+                let t13 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t14 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t15 = t13 - t14;
+                let t16 = t10 - t11;
+                let t17 = t13 + t14;
+                let t18 = k9 * cos_phi_ahead_new;
+                let p_psi_new = half_h * u_tau_psi_2 + t9;
+                let t19 = t8 - p_psi_new;
+                let t20 = k6 * cos_phi_ahead_new;
+                let t21 = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
+                let t22 = h_over_m * t15;
+                let t23 = h_over_m * t12;
+                let t24 = -(t21 + rt::lit::<T>(0.5) * (t15 * t22 + t12 * t23));
+                let t25 = h_over_m * t16;
                 let t26 = h_over_m * t17;
-                let t27 = h_over_m * t18;
-                let t28 = t22 + rt::lit::<T>(0.5) * (t13 * t26 - t16 * t27);
-                let t29 = t22 + rt::lit::<T>(0.5) * (t17 * t24 - t18 * t23);
-                let t30 = -(t22 + rt::lit::<T>(0.5) * (t18 * t27 + t17 * t26));
+                let t27 = t21 + rt::lit::<T>(0.5) * (t12 * t25 - t15 * t26);
+                let t28 = t21 + rt::lit::<T>(0.5) * (t16 * t23 - t17 * t22);
+                let t29 = -(t21 + rt::lit::<T>(0.5) * (t17 * t26 + t16 * t25));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_y_new = t6
-                                - half_h * (lambda_new1 * t16 + lambda_new2 * t18);
+                                - half_h * (lambda_new1 * t15 + lambda_new2 * t17);
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t31 = (lambda_new2 - lambda_new1) * t19;
-                            let t32 = (t20 - t31) * t21;
+                            let t30 = (lambda_new2 - lambda_new1) * t18;
+                            let t31 = (t19 - t30) * t20;
                             let p_x_new = t3
-                                - half_h * (lambda_new2 * t17 - lambda_new1 * t13);
+                                - half_h * (lambda_new2 * t16 - lambda_new1 * t12);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             (
                                 [
-                                    t16 * inv_m_p_y_new - t32 - t13 * inv_m_p_x_new,
-                                    t18 * inv_m_p_y_new + (t32 + t17 * inv_m_p_x_new),
+                                    t15 * inv_m_p_y_new - t31 - t12 * inv_m_p_x_new,
+                                    t17 * inv_m_p_y_new + (t31 + t16 * inv_m_p_x_new),
                                 ],
-                                [[t25, t28], [t29, t30]],
+                                [[t24, t27], [t28, t29]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let t33 = k3 * t10 - t9;
-                let psi_new_2 = psi + h * t33;
+                let t32 = k3 * t9 - k4 * t8;
+                let psi_new_2 = psi + h * t32;
                 let x_new_2 = x + h_over_m * t3;
                 let y_new_2 = y + h_over_m * t6;
                 let p_phi_new = t7 + half_h * u_tau_phi_2;
-                let t31 = (lambda_new2 - lambda_new1) * t19;
-                let p_theta_new = t8 - t31;
-                let p_x_new = t3 - half_h * (lambda_new2 * t17 - lambda_new1 * t13);
-                let p_y_new = t6 - half_h * (lambda_new1 * t16 + lambda_new2 * t18);
+                let t30 = (lambda_new2 - lambda_new1) * t18;
+                let p_theta_new = t8 - t30;
+                let p_x_new = t3 - half_h * (lambda_new2 * t16 - lambda_new1 * t12);
+                let p_y_new = t6 - half_h * (lambda_new1 * t15 + lambda_new2 * t17);
                 let work_new = work
                     + half_h
                         * (t7 * (k5 * (u_tau_phi + u_tau_phi_2))
-                            + (u_tau_psi + u_tau_psi_2) * t33);
+                            + (u_tau_psi + u_tau_psi_2) * t32);
                 let ahead1_new = l * cos_phi_ahead_new;
                 let ahead2_new = (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
@@ -23375,7 +22314,6 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
                 _, _, _, _, _] = motion.carried;
                 let Scheme { k3, k4, k5, inv_m, .. } = *setting.scheme();
-                let t1 = k4 * p_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -23383,9 +22321,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * p_psi - t1,
+                    psi_dot: k3 * p_psi - k4 * p_theta,
                     phi_dot: k5 * p_phi,
-                    theta_dot: t1 - k4 * p_psi,
+                    theta_dot: k4 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }
@@ -23450,7 +22388,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
-        /// | each step | 53 | 76 | 1 | 0 | 2 | 0 |
+        /// | each step | 53 | 75 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
@@ -23481,10 +22419,12 @@ pub mod snakeboard {
             half_h: T,
             /// `(h/J)/2`
             k9: T,
+            /// `h/(m l² - I)`
+            k10: T,
             /// `h/m`
             h_over_m: T,
             /// `l² (h/(m l² - I))/2`
-            k10: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -23514,8 +22454,9 @@ pub mod snakeboard {
                 let k8 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.5) * (h / j);
+                let k10 = h / k2;
                 let h_over_m = h / m;
-                let k10 = rt::lit::<T>(0.5) * (l * (l * (h / k2)));
+                let k11 = rt::lit::<T>(0.5) * (l * (l * k10));
                 Scheme {
                     k1,
                     k3,
@@ -23527,8 +22468,9 @@ pub mod snakeboard {
                     k8,
                     half_h,
                     k9,
-                    h_over_m,
                     k10,
+                    h_over_m,
+                    k11,
                 }
             }
 
@@ -23633,8 +22575,9 @@ pub mod snakeboard {
                     k8,
                     half_h,
                     k9,
-                    h_over_m,
                     k10,
+                    h_over_m,
+                    k11,
                 } = *setting.scheme();
                 let t1 = p_phi + half_h * u_tau_phi;
                 let phi_new_2 = phi + k9 * t1;
@@ -23662,76 +22605,75 @@ pub mod snakeboard {
                     - half_h
                         * (lambda1 * (t10 - t11) + lambda2 * (t10 + t11) - t11 * t8);
                 let t13 = p_theta - half_h * ahead1 * (lambda2 - lambda1 - t8);
-                let t14 = k4 * t13;
-                let t15 = p_psi + half_h * u_tau_psi;
-                let theta_new_2 = theta + h * (t14 - k4 * t15);
+                let t14 = p_psi + half_h * u_tau_psi;
+                let theta_new_2 = theta + k10 * (t13 - t14);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t14 - k4 * t15),
+                    k10 * (t13 - t14),
                     theta_new_2,
                     tally,
                 );
-                let t16 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t17 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t18 = t16 + t17;
-                let t19 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t20 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t21 = t19 - t20;
-                let t22 = t16 - t17;
-                let t23 = t19 + t20;
-                let t24 = t4 * t16;
-                let t25 = t4 * t20;
-                let p_psi_new = half_h * u_tau_psi_2 + t15;
-                let t26 = t13 - p_psi_new;
-                let t27 = cos_phi_ahead_new * (k10 * cos_phi_ahead_new);
-                let t28 = h_over_m * t21;
-                let t29 = h_over_m * t18;
-                let t30 = -(t27 + rt::lit::<T>(0.5) * (t21 * t28 + t18 * t29));
+                let t15 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t16 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t17 = t15 + t16;
+                let t18 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t19 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t20 = t18 - t19;
+                let t21 = t15 - t16;
+                let t22 = t18 + t19;
+                let t23 = t4 * t15;
+                let t24 = t4 * t19;
+                let p_psi_new = half_h * u_tau_psi_2 + t14;
+                let t25 = t13 - p_psi_new;
+                let t26 = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
+                let t27 = h_over_m * t20;
+                let t28 = h_over_m * t17;
+                let t29 = -(t26 + rt::lit::<T>(0.5) * (t20 * t27 + t17 * t28));
+                let t30 = h_over_m * t21;
                 let t31 = h_over_m * t22;
-                let t32 = h_over_m * t23;
-                let t33 = t27 + rt::lit::<T>(0.5) * (t18 * t31 - t21 * t32);
-                let t34 = t27 + rt::lit::<T>(0.5) * (t22 * t29 - t23 * t28);
-                let t35 = -(t27 + rt::lit::<T>(0.5) * (t23 * t32 + t22 * t31));
+                let t32 = t26 + rt::lit::<T>(0.5) * (t17 * t30 - t20 * t31);
+                let t33 = t26 + rt::lit::<T>(0.5) * (t21 * t28 - t22 * t27);
+                let t34 = -(t26 + rt::lit::<T>(0.5) * (t22 * t31 + t21 * t30));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_y_new = t12
-                                - half_h * (lambda_new2 * t23 + (lambda_new1 * t21 - t25));
+                                - half_h * (lambda_new2 * t22 + (lambda_new1 * t20 - t24));
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t36 = half_h
+                            let t35 = half_h
                                 * (ahead1_new * (lambda_new2 - lambda_new1) - t5);
-                            let t37 = t2 * (t26 - t36);
+                            let t36 = t2 * (t25 - t35);
                             let p_x_new = t9
-                                - half_h * (lambda_new2 * t22 - t24 - lambda_new1 * t18);
+                                - half_h * (lambda_new2 * t21 - t23 - lambda_new1 * t17);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             (
                                 [
-                                    t21 * inv_m_p_y_new - t37 - t18 * inv_m_p_x_new,
-                                    t23 * inv_m_p_y_new + (t37 + t22 * inv_m_p_x_new),
+                                    t20 * inv_m_p_y_new - t36 - t17 * inv_m_p_x_new,
+                                    t22 * inv_m_p_y_new + (t36 + t21 * inv_m_p_x_new),
                                 ],
-                                [[t30, t33], [t34, t35]],
+                                [[t29, t32], [t33, t34]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let t38 = k3 * t15 - t14;
-                let psi_new_2 = psi + h * t38;
+                let t37 = k3 * t14 - k4 * t13;
+                let psi_new_2 = psi + h * t37;
                 let x_new_2 = x + h_over_m * t9;
                 let y_new_2 = y + h_over_m * t12;
                 let p_phi_new = t1 + half_h * u_tau_phi_2;
-                let t36 = half_h * (ahead1_new * (lambda_new2 - lambda_new1) - t5);
-                let p_theta_new = t13 - t36;
+                let t35 = half_h * (ahead1_new * (lambda_new2 - lambda_new1) - t5);
+                let p_theta_new = t13 - t35;
                 let p_x_new = t9
-                    - half_h * (lambda_new2 * t22 - t24 - lambda_new1 * t18);
+                    - half_h * (lambda_new2 * t21 - t23 - lambda_new1 * t17);
                 let p_y_new = t12
-                    - half_h * (lambda_new2 * t23 + (lambda_new1 * t21 - t25));
+                    - half_h * (lambda_new2 * t22 + (lambda_new1 * t20 - t24));
                 let work_new = work
                     + half_h
                         * (t1 * (k5 * (u_tau_phi + u_tau_phi_2))
-                            + (u_tau_psi + u_tau_psi_2) * t38);
+                            + (u_tau_psi + u_tau_psi_2) * t37);
                 let ahead2_new = t3 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
                 let carried = [
                     psi_new_2,
@@ -23791,7 +22733,6 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
                 _, _, _, _, _, _] = motion.carried;
                 let Scheme { k3, k4, k5, inv_m, .. } = *setting.scheme();
-                let t1 = k4 * p_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -23799,9 +22740,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * p_psi - t1,
+                    psi_dot: k3 * p_psi - k4 * p_theta,
                     phi_dot: k5 * p_phi,
-                    theta_dot: t1 - k4 * p_psi,
+                    theta_dot: k4 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }
@@ -28923,7 +27864,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 11 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 4 | 0 | 0 | 0 |
-        /// | each step | 112 | 161 | 7 | 0 | 2 | 0 |
+        /// | each step | 112 | 162 | 7 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
@@ -29118,34 +28059,33 @@ pub mod snakeboard {
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let t8 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let l_cos_phi = l * cos_phi;
-                let t9 = k4 * t4;
-                let t10 = t9 - i / (k1 - i) * t1;
-                let t11 = l_cos_phi * t10;
+                let t9 = k4 * (t4 - t2);
+                let t10 = l_cos_phi * t9;
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
-                let t13 = y_dot * t8 - t11 - x_dot * t12;
+                let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t12 = y_dot * t8 - t10 - x_dot * t11;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t14 = k9 * sin_phi_squared - i;
-                let t15 = cos_phi_cos_theta + sin_phi_sin_theta;
-                let t16 = sin_phi_cos_theta - cos_phi_sin_theta;
-                let t17 = t14 * t7;
-                let t18 = y_dot * t15 + (x_dot * t16 + t11) - t17 * t13;
-                let t19 = t6 - t14 * t14 * t7;
-                let t20 = k8 * t19;
-                let t21 = t6 * t20;
-                let t22 = t7 * (k7 * t13) - t14 * t18 / t21;
-                let t23 = t5 * t22;
-                let t24 = inv_m * t19;
-                let t25 = l_cos_phi * t18 / t24;
-                let t26 = k4 * t19;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t4 * (t23 + (t10 - t25))
-                    + m_x_dot * (inv_m * t12 * t22 + (x_dot - t27 * (t16 * t18)));
-                let t29 = i * k3 * t1 - t9;
-                let t30 = m_y_dot * (y_dot - t27 * (t15 * t18) - inv_m * t8 * t22)
-                    + (phi_dot * t3 + t2 * (t29 + t25 - t23));
-                let t31 = t5 + t7 * (t14 * t5);
+                let t13 = k9 * sin_phi_squared - i;
+                let t14 = cos_phi_cos_theta + sin_phi_sin_theta;
+                let t15 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let t16 = t13 * t7;
+                let t17 = y_dot * t14 + (x_dot * t15 + t10) - t16 * t12;
+                let t18 = t6 - t13 * t13 * t7;
+                let t19 = k8 * t18;
+                let t20 = t6 * t19;
+                let t21 = t7 * (k7 * t12) - t13 * t17 / t20;
+                let t22 = t5 * t21;
+                let t23 = inv_m * t18;
+                let t24 = l_cos_phi * t17 / t23;
+                let t25 = k4 * t18;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = t4 * (t22 + (t9 - t24))
+                    + m_x_dot * (inv_m * t11 * t21 + (x_dot - t26 * (t15 * t17)));
+                let t28 = i * k3 * t1 - k4 * t4;
+                let t29 = m_y_dot * (y_dot - t26 * (t14 * t17) - inv_m * t8 * t21)
+                    + (phi_dot * t3 + t2 * (t28 + t24 - t22));
+                let t30 = l_cos_phi * (k4 + t7 * (k4 * t13));
                 let carried = [
                     psi,
                     phi,
@@ -29157,9 +28097,9 @@ pub mod snakeboard {
                     t4,
                     m_x_dot,
                     m_y_dot,
-                    rt::lit::<T>(0.5) * (t28 + t30),
+                    rt::lit::<T>(0.5) * (t27 + t29),
                     phi_dot,
-                    i * (t29 + t10),
+                    i * (t9 + t28),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -29169,17 +28109,17 @@ pub mod snakeboard {
                     l_cos_phi,
                     t6,
                     m * t6,
-                    t14,
-                    t17,
+                    t13,
+                    t16,
+                    t19,
                     t20,
-                    t21,
                     t5,
-                    t24,
-                    t26,
+                    t23,
+                    t25,
                     l * sin_phi,
                     (k1 - i * sin_phi_squared) * (k10 * cos_phi_squared),
                     cos_phi * (k11 * cos_phi),
-                    t31 * (rt::lit::<T>(2.0) * t31),
+                    t30 * (rt::lit::<T>(2.0) * t30),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -29238,145 +28178,144 @@ pub mod snakeboard {
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let t1 = k4 * p_theta;
-                let t2 = k3 * p_psi - t1;
-                let t3 = cos_phi_ahead * cos_theta_ahead;
-                let t4 = sin_phi_ahead * sin_theta_ahead;
-                let t5 = t3 - t4;
+                let t1 = k3 * p_psi - k4 * p_theta;
+                let t2 = cos_phi_ahead * cos_theta_ahead;
+                let t3 = sin_phi_ahead * sin_theta_ahead;
+                let t4 = t2 - t3;
                 let inv_m_p_y = inv_m * p_y;
-                let t6 = t1 - k4 * p_psi;
-                let t7 = ahead1 * t6;
-                let t8 = sin_phi_ahead * cos_theta_ahead;
-                let t9 = cos_phi_ahead * sin_theta_ahead;
-                let t10 = t8 + t9;
+                let t5 = k4 * (p_theta - p_psi);
+                let t6 = ahead1 * t5;
+                let t7 = sin_phi_ahead * cos_theta_ahead;
+                let t8 = cos_phi_ahead * sin_theta_ahead;
+                let t9 = t7 + t8;
                 let inv_m_p_x = inv_m * p_x;
-                let t11 = t5 * inv_m_p_y - t7 - t10 * inv_m_p_x;
+                let t10 = t4 * inv_m_p_y - t6 - t9 * inv_m_p_x;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t12 = k7 * inv_ahead2;
-                let t13 = t11 * t12;
-                let t14 = t3 + t4;
-                let t15 = t8 - t9;
-                let t16 = t14 * inv_m_p_y + (t7 + t15 * inv_m_p_x) - ahead5 * t11;
-                let t17 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
-                let t18 = t13 - t16 * t17;
-                let t19 = ahead8 * t18;
-                let t20 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t16);
-                let t21 = t19 - t20;
-                let t22 = t2 - t21;
-                let psi_new_2 = psi + h * t22;
-                let t23 = k5 * p_phi;
-                let t24 = t20 - t19;
-                let t25 = t6 - t24;
-                let t26 = ahead11 * t25;
-                let t27 = t4 - t3;
+                let t11 = k7 * inv_ahead2;
+                let t12 = t10 * t11;
+                let t13 = t2 + t3;
+                let t14 = t7 - t8;
+                let t15 = t13 * inv_m_p_y + (t6 + t14 * inv_m_p_x) - ahead5 * t10;
+                let t16 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
+                let t17 = t12 - t15 * t16;
+                let t18 = ahead8 * t17;
+                let t19 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t15);
+                let t20 = t18 - t19;
+                let t21 = t1 - t20;
+                let psi_new_2 = psi + h * t21;
+                let t22 = k5 * p_phi;
+                let t23 = t19 - t18;
+                let t24 = t5 - t23;
+                let t25 = ahead11 * t24;
+                let t26 = t3 - t2;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t28 = inv_m * t10;
-                let t29 = t16 * (t15 * inv_ahead10) - t28 * t18;
-                let t30 = inv_m_p_x - t29;
-                let t31 = inv_m * t5;
-                let t32 = t31 * t18 + t16 * (t14 * inv_ahead10);
-                let t33 = inv_m_p_y - t32;
-                let t34 = t27 * t30 - t10 * t33;
-                let t35 = t26 + t34;
+                let t27 = inv_m * t9;
+                let t28 = t15 * (t14 * inv_ahead10) - t27 * t17;
+                let t29 = inv_m_p_x - t28;
+                let t30 = inv_m * t4;
+                let t31 = t30 * t17 + t15 * (t13 * inv_ahead10);
+                let t32 = inv_m_p_y - t31;
+                let t33 = t26 * t29 - t9 * t32;
+                let t34 = t25 + t33;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t36 = inv_ahead6 * t16;
-                let t37 = t14 * t30;
-                let t38 = t37 + (t9 - t8) * t33 - t26;
-                let t39 = t18 * t35 + t36 * t38;
-                let t40 = p_theta * t25
-                    + (p_psi * t22 + (p_y * t33 + (p_phi * t23 + p_x * t30)));
-                let t41 = rt::lit::<T>(0.5) * t40 - level_h;
-                let t42 = feedback_euler_h * t41;
-                let t43 = t42 - feedback_euler_j;
-                let phi_new_2 = phi + h * (t23 + t39 * t43);
-                let t44 = t15 * t33 - t37;
-                let t45 = t18 * t34 + t36 * t44;
-                let theta_new_2 = theta + h * (t25 + t45 * t43);
-                let x_new_2 = x + h * t30;
-                let y_new_2 = y + h * t33;
-                let t46 = u_tau_psi - k15 * (i * (t2 + t6) - level_p_psi)
-                    - feedback_euler_j * t21 - t22 * t42;
-                let p_psi_new = p_psi + h * t46;
+                let t35 = inv_ahead6 * t15;
+                let t36 = t13 * t29;
+                let t37 = t36 + (t8 - t7) * t32 - t25;
+                let t38 = t17 * t34 + t35 * t37;
+                let t39 = p_theta * t24
+                    + (p_psi * t21 + (p_y * t32 + (p_phi * t22 + p_x * t29)));
+                let t40 = rt::lit::<T>(0.5) * t39 - level_h;
+                let t41 = feedback_euler_h * t40;
+                let t42 = t41 - feedback_euler_j;
+                let phi_new_2 = phi + h * (t22 + t38 * t42);
+                let t43 = t14 * t32 - t36;
+                let t44 = t17 * t33 + t35 * t43;
+                let theta_new_2 = theta + h * (t24 + t44 * t42);
+                let x_new_2 = x + h * t29;
+                let y_new_2 = y + h * t32;
+                let t45 = u_tau_psi - k15 * (i * (t5 + t1) - level_p_psi)
+                    - feedback_euler_j * t20 - t21 * t41;
+                let p_psi_new = p_psi + h * t45;
                 let p_phi_new = p_phi
                     + h
-                        * (t39 + (u_tau_phi - k16 * (t23 - level_phidot))
-                            - t41 * (k17 * p_phi));
-                let t47 = t23 + t25;
-                let t48 = t10 * t47;
-                let t49 = k5 * ahead11 * (p_phi * ahead8);
-                let t50 = t27 * t47;
-                let t51 = inv_m * t15;
-                let t52 = inv_m * t14;
-                let t53 = ahead5 * (t31 * t48 + (t49 + t28 * t50))
-                    + (t49 + t51 * t50 - t52 * t48);
+                        * (t38 + (u_tau_phi - k16 * (t22 - level_phidot))
+                            - t40 * (k17 * p_phi));
+                let t46 = t22 + t24;
+                let t47 = t9 * t46;
+                let t48 = k5 * ahead11 * (p_phi * ahead8);
+                let t49 = t26 * t46;
+                let t50 = inv_m * t14;
+                let t51 = inv_m * t13;
+                let t52 = ahead5 * (t30 * t47 + (t48 + t27 * t49))
+                    + (t48 + t50 * t49 - t51 * t47);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
-                let t54 = ahead8 * t45;
-                let t55 = t36 * t53;
-                let t56 = t54 - (u_tau_psi_ahead8 + t25 * t34) - t23 * t35 - t55;
-                let t57 = t13 * t53 + (u_tau_psi_ahead8 - t25 * t44 - t54 - t23 * t38)
-                    - ahead5 * (t55 + t56);
-                let t58 = inv_ahead6 * t57;
-                let t59 = t12 * t56 - t17 * t57;
+                let t53 = ahead8 * t44;
+                let t54 = t35 * t52;
+                let t55 = t53 - (u_tau_psi_ahead8 + t24 * t33) - t22 * t34 - t54;
+                let t56 = t12 * t52 + (u_tau_psi_ahead8 - t24 * t43 - t53 - t22 * t37)
+                    - ahead5 * (t54 + t55);
+                let t57 = inv_ahead6 * t56;
+                let t58 = t11 * t55 - t16 * t56;
                 let p_theta_new = p_theta
                     + h
-                        * (ahead1 * (t58 - t59)
-                            + (t45 - feedback_euler_j * t24 - t25 * t42));
+                        * (ahead1 * (t57 - t58)
+                            + (t44 - feedback_euler_j * t23 - t24 * t41));
                 let p_x_new = p_x
-                    + h * (t15 * t58 - (t30 * t42 + feedback_euler_j * t29) - t10 * t59);
+                    + h * (t14 * t57 - (t29 * t41 + feedback_euler_j * t28) - t9 * t58);
                 let p_y_new = p_y
                     + h
-                        * (t5 * t59
-                            + (t14 * t58 - (feedback_euler_j * t32 + t33 * t42)));
-                let t60 = h * (p_phi * (k5 * u_tau_phi) + u_tau_psi * t22);
-                let level_h_new = level_h + t60;
+                        * (t4 * t58
+                            + (t13 * t57 - (feedback_euler_j * t31 + t32 * t41)));
+                let t59 = h * (p_phi * (k5 * u_tau_phi) + u_tau_psi * t21);
+                let level_h_new = level_h + t59;
                 let level_phidot_new = level_phidot + k13 * u_tau_phi;
                 let level_p_psi_new = level_p_psi + k18 * u_tau_psi;
-                let work_new = work + t60;
-                let t61 = t35 * t35
-                    + (t34 * t34 + (ahead13 + inv_m_squared * (t10 * t10 + t5 * t5)));
-                let stability1_new = t61 * (k19 * inv_ahead2);
-                let t62 = t38 - ahead5 * t35;
-                let t63 = t44 - ahead5 * t34;
+                let work_new = work + t59;
+                let t60 = t34 * t34
+                    + (t33 * t33 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
+                let stability1_new = t60 * (k19 * inv_ahead2);
+                let t61 = t37 - ahead5 * t34;
+                let t62 = t43 - ahead5 * t33;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t64 = t52 - ahead4 * t5 * inv_ahead3;
-                let t65 = t51 + ahead4 * t10 * inv_ahead3;
-                let stability2_new = (t62 * t62
-                    + (t63 * t63 + (t64 * t64 + (ahead14 + t65 * t65))))
+                let t63 = t51 - ahead4 * t4 * inv_ahead3;
+                let t64 = t50 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t61 * t61
+                    + (t62 * t62 + (t63 * t63 + (ahead14 + t64 * t64))))
                     * (h_feedback_euler_j * inv_ahead6);
-                let t66 = t25 * t25
-                    + (t22 * t22 + (t33 * t33 + (p_phi * (k12 * p_phi) + t30 * t30)));
+                let t65 = t24 * t24
+                    + (t21 * t21 + (t32 * t32 + (p_phi * (k12 * p_phi) + t29 * t29)));
                 let stability3_new = h_feedback_euler_h
-                    * (t39 * t39 + (t45 * t45 + t66));
+                    * (t38 * t38 + (t44 * t44 + t65));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (t23 + t39 * t43),
+                    h * (t22 + t38 * t42),
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t67 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = k1 * (t67 + rt::lit::<T>(1.0)) - i;
+                let t66 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = k1 * (t66 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t68 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k9 * t68 - i;
+                let t67 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k9 * t67 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t69 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k8 * t69;
+                let t68 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k8 * t68;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k6 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t69;
-                let ahead10_new = k4 * t69;
+                let ahead9_new = inv_m * t68;
+                let ahead10_new = k4 * t68;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (k1 - i * t68) * (k10 * t67);
+                let ahead12_new = (k1 - i * t67) * (k10 * t66);
                 let ahead13_new = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
-                let t70 = ahead8_new + inv_ahead2_new * (ahead4_new * ahead8_new);
-                let ahead14_new = t70 * (rt::lit::<T>(2.0) * t70);
+                let t69 = ahead1_new * (k4 + inv_ahead2_new * (k4 * ahead4_new));
+                let ahead14_new = t69 * (rt::lit::<T>(2.0) * t69);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t25 + t45 * t43),
+                    h * (t24 + t44 * t42),
                     theta_new_2,
                     tally,
                 );
@@ -29477,7 +28416,6 @@ pub mod snakeboard {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 let Scheme { k3, k4, k5, inv_m, .. } = *setting.scheme();
-                let t1 = k4 * p_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -29485,9 +28423,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * p_psi - t1,
+                    psi_dot: k3 * p_psi - k4 * p_theta,
                     phi_dot: k5 * p_phi,
-                    theta_dot: t1 - k4 * p_psi,
+                    theta_dot: k4 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }
@@ -29557,7 +28495,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 15 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 15 | 4 | 0 | 0 | 0 |
-        /// | each step | 214 | 280 | 11 | 0 | 4 | 0 |
+        /// | each step | 214 | 281 | 11 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
@@ -29771,34 +28709,33 @@ pub mod snakeboard {
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let t8 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let l_cos_phi = l * cos_phi;
-                let t9 = k2 * t4;
-                let t10 = t9 - i / (m_l_squared - i) * t1;
-                let t11 = l_cos_phi * t10;
+                let t9 = k2 * (t4 - t2);
+                let t10 = l_cos_phi * t9;
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
-                let t13 = y_dot * t8 - t11 - x_dot * t12;
+                let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t12 = y_dot * t8 - t10 - x_dot * t11;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t14 = k7 * sin_phi_squared - i;
-                let t15 = cos_phi_cos_theta + sin_phi_sin_theta;
-                let t16 = sin_phi_cos_theta - cos_phi_sin_theta;
-                let t17 = t14 * t7;
-                let t18 = y_dot * t15 + (x_dot * t16 + t11) - t17 * t13;
-                let t19 = t6 - t14 * t14 * t7;
-                let t20 = k6 * t19;
-                let t21 = t6 * t20;
-                let t22 = t7 * (k5 * t13) - t14 * t18 / t21;
-                let t23 = t5 * t22;
-                let t24 = inv_m * t19;
-                let t25 = l_cos_phi * t18 / t24;
-                let t26 = k2 * t19;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t4 * (t23 + (t10 - t25))
-                    + m_x_dot * (inv_m * t12 * t22 + (x_dot - t27 * (t16 * t18)));
-                let t29 = i * k1 * t1 - t9;
-                let t30 = m_y_dot * (y_dot - t27 * (t15 * t18) - inv_m * t8 * t22)
-                    + (phi_dot * t3 + t2 * (t29 + t25 - t23));
-                let t31 = t5 + t7 * (t14 * t5);
+                let t13 = k7 * sin_phi_squared - i;
+                let t14 = cos_phi_cos_theta + sin_phi_sin_theta;
+                let t15 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let t16 = t13 * t7;
+                let t17 = y_dot * t14 + (x_dot * t15 + t10) - t16 * t12;
+                let t18 = t6 - t13 * t13 * t7;
+                let t19 = k6 * t18;
+                let t20 = t6 * t19;
+                let t21 = t7 * (k5 * t12) - t13 * t17 / t20;
+                let t22 = t5 * t21;
+                let t23 = inv_m * t18;
+                let t24 = l_cos_phi * t17 / t23;
+                let t25 = k2 * t18;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = t4 * (t22 + (t9 - t24))
+                    + m_x_dot * (inv_m * t11 * t21 + (x_dot - t26 * (t15 * t17)));
+                let t28 = i * k1 * t1 - k2 * t4;
+                let t29 = m_y_dot * (y_dot - t26 * (t14 * t17) - inv_m * t8 * t21)
+                    + (phi_dot * t3 + t2 * (t28 + t24 - t22));
+                let t30 = l_cos_phi * (k2 + t7 * (k2 * t13));
                 let carried = [
                     psi,
                     phi,
@@ -29810,9 +28747,9 @@ pub mod snakeboard {
                     t4,
                     m_x_dot,
                     m_y_dot,
-                    rt::lit::<T>(0.5) * (t28 + t30),
+                    rt::lit::<T>(0.5) * (t27 + t29),
                     phi_dot,
-                    i * (t29 + t10),
+                    i * (t9 + t28),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -29822,17 +28759,17 @@ pub mod snakeboard {
                     l_cos_phi,
                     t6,
                     m * t6,
-                    t14,
-                    t17,
+                    t13,
+                    t16,
+                    t19,
                     t20,
-                    t21,
                     t5,
-                    t24,
-                    t26,
+                    t23,
+                    t25,
                     l * sin_phi,
                     (m_l_squared - i * sin_phi_squared) * (k9 * cos_phi_squared),
                     cos_phi * (k10 * cos_phi),
-                    t31 * (rt::lit::<T>(2.0) * t31),
+                    t30 * (rt::lit::<T>(2.0) * t30),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -29895,254 +28832,252 @@ pub mod snakeboard {
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let t1 = k2 * p_theta;
-                let t2 = k1 * p_psi - t1;
-                let t3 = cos_phi_ahead * cos_theta_ahead;
-                let t4 = sin_phi_ahead * sin_theta_ahead;
-                let t5 = t3 - t4;
+                let t1 = k1 * p_psi - k2 * p_theta;
+                let t2 = cos_phi_ahead * cos_theta_ahead;
+                let t3 = sin_phi_ahead * sin_theta_ahead;
+                let t4 = t2 - t3;
                 let inv_m_p_y = inv_m * p_y;
-                let t6 = t1 - k2 * p_psi;
-                let t7 = ahead1 * t6;
-                let t8 = sin_phi_ahead * cos_theta_ahead;
-                let t9 = cos_phi_ahead * sin_theta_ahead;
-                let t10 = t8 + t9;
+                let t5 = k2 * (p_theta - p_psi);
+                let t6 = ahead1 * t5;
+                let t7 = sin_phi_ahead * cos_theta_ahead;
+                let t8 = cos_phi_ahead * sin_theta_ahead;
+                let t9 = t7 + t8;
                 let inv_m_p_x = inv_m * p_x;
-                let t11 = t5 * inv_m_p_y - t7 - t10 * inv_m_p_x;
+                let t10 = t4 * inv_m_p_y - t6 - t9 * inv_m_p_x;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t12 = k5 * inv_ahead2;
-                let t13 = t11 * t12;
-                let t14 = t3 + t4;
-                let t15 = t8 - t9;
-                let t16 = t14 * inv_m_p_y + (t7 + t15 * inv_m_p_x) - ahead5 * t11;
-                let t17 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
-                let t18 = t13 - t16 * t17;
-                let t19 = ahead8 * t18;
-                let t20 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t16);
-                let t21 = t19 - t20;
-                let t22 = t2 - t21;
-                let t23 = t20 - t19;
-                let t24 = t6 - t23;
-                let t25 = inv_m * t5;
+                let t11 = k5 * inv_ahead2;
+                let t12 = t10 * t11;
+                let t13 = t2 + t3;
+                let t14 = t7 - t8;
+                let t15 = t13 * inv_m_p_y + (t6 + t14 * inv_m_p_x) - ahead5 * t10;
+                let t16 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
+                let t17 = t12 - t15 * t16;
+                let t18 = ahead8 * t17;
+                let t19 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t15);
+                let t20 = t18 - t19;
+                let t21 = t1 - t20;
+                let t22 = t19 - t18;
+                let t23 = t5 - t22;
+                let t24 = inv_m * t4;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t26 = t25 * t18 + t16 * (t14 * inv_ahead10);
-                let t27 = inv_m_p_y - t26;
-                let t28 = k3 * p_phi;
-                let t29 = inv_m * t10;
-                let t30 = t16 * (t15 * inv_ahead10) - t29 * t18;
-                let t31 = inv_m_p_x - t30;
-                let t32 = p_theta * t24
-                    + (p_psi * t22 + (p_y * t27 + (p_phi * t28 + p_x * t31)));
-                let t33 = rt::lit::<T>(0.5) * t32 - level_h;
-                let t34 = feedback_rk2_h * t33;
-                let t35 = u_tau_psi - k14 * (i * (t2 + t6) - level_p_psi)
-                    - feedback_rk2_j * t21 - t22 * t34;
-                let t36 = p_psi + h * t35;
+                let t25 = t24 * t17 + t15 * (t13 * inv_ahead10);
+                let t26 = inv_m_p_y - t25;
+                let t27 = k3 * p_phi;
+                let t28 = inv_m * t9;
+                let t29 = t15 * (t14 * inv_ahead10) - t28 * t17;
+                let t30 = inv_m_p_x - t29;
+                let t31 = p_theta * t23
+                    + (p_psi * t21 + (p_y * t26 + (p_phi * t27 + p_x * t30)));
+                let t32 = rt::lit::<T>(0.5) * t31 - level_h;
+                let t33 = feedback_rk2_h * t32;
+                let t34 = u_tau_psi - k14 * (i * (t5 + t1) - level_p_psi)
+                    - feedback_rk2_j * t20 - t21 * t33;
+                let t35 = p_psi + h * t34;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t37 = t28 + t24;
-                let t38 = t10 * t37;
-                let t39 = k3 * ahead11 * (p_phi * ahead8);
-                let t40 = t4 - t3;
-                let t41 = t40 * t37;
-                let t42 = inv_m * t15;
-                let t43 = inv_m * t14;
-                let t44 = ahead5 * (t25 * t38 + (t39 + t29 * t41))
-                    + (t39 + t42 * t41 - t43 * t38);
+                let t36 = t27 + t23;
+                let t37 = t9 * t36;
+                let t38 = k3 * ahead11 * (p_phi * ahead8);
+                let t39 = t3 - t2;
+                let t40 = t39 * t36;
+                let t41 = inv_m * t14;
+                let t42 = inv_m * t13;
+                let t43 = ahead5 * (t24 * t37 + (t38 + t28 * t40))
+                    + (t38 + t41 * t40 - t42 * t37);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
-                let t45 = t14 * t31;
-                let t46 = t15 * t27 - t45;
-                let t47 = t40 * t31 - t10 * t27;
-                let t48 = inv_ahead6 * t16;
-                let t49 = t18 * t47 + t48 * t46;
-                let t50 = ahead8 * t49;
-                let t51 = ahead11 * t24;
-                let t52 = t45 + (t9 - t8) * t27 - t51;
-                let t53 = t48 * t44;
-                let t54 = t51 + t47;
-                let t55 = t50 - (u_tau_psi_ahead8 + t24 * t47) - t28 * t54 - t53;
-                let t56 = t13 * t44 + (u_tau_psi_ahead8 - t24 * t46 - t50 - t28 * t52)
-                    - ahead5 * (t53 + t55);
-                let t57 = inv_ahead6 * t56;
-                let t58 = t12 * t55 - t17 * t56;
-                let t59 = ahead1 * (t57 - t58)
-                    + (t49 - feedback_rk2_j * t23 - t24 * t34);
-                let t60 = p_theta + h * t59;
-                let t61 = k2 * t60;
-                let t62 = k1 * t36 - t61;
-                let t63 = t18 * t54 + t48 * t52;
-                let t64 = t34 - feedback_rk2_j;
-                let t65 = t28 + t63 * t64;
-                let t66 = phi + h * t65;
-                let (t67, t68) = rt::turned(
+                let t44 = t13 * t30;
+                let t45 = t14 * t26 - t44;
+                let t46 = t39 * t30 - t9 * t26;
+                let t47 = inv_ahead6 * t15;
+                let t48 = t17 * t46 + t47 * t45;
+                let t49 = ahead8 * t48;
+                let t50 = ahead11 * t23;
+                let t51 = t44 + (t8 - t7) * t26 - t50;
+                let t52 = t47 * t43;
+                let t53 = t50 + t46;
+                let t54 = t49 - (u_tau_psi_ahead8 + t23 * t46) - t27 * t53 - t52;
+                let t55 = t12 * t43 + (u_tau_psi_ahead8 - t23 * t45 - t49 - t27 * t51)
+                    - ahead5 * (t52 + t54);
+                let t56 = inv_ahead6 * t55;
+                let t57 = t11 * t54 - t16 * t55;
+                let t58 = ahead1 * (t56 - t57)
+                    + (t48 - feedback_rk2_j * t22 - t23 * t33);
+                let t59 = p_theta + h * t58;
+                let t60 = k1 * t35 - k2 * t59;
+                let t61 = t17 * t53 + t47 * t51;
+                let t62 = t33 - feedback_rk2_j;
+                let t63 = t27 + t61 * t62;
+                let t64 = phi + h * t63;
+                let (t65, t66) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t65,
-                    t66,
+                    h * t63,
+                    t64,
                     tally,
                 );
-                let t69 = m_l_squared * (t68 * t68 + rt::lit::<T>(1.0)) - i;
-                let t70 = rt::lit::<T>(1.0) / t69;
-                let t71 = t24 + t49 * t64;
-                let t72 = theta + h * t71;
-                let (t73, t74) = rt::turned(
+                let t67 = m_l_squared * (t66 * t66 + rt::lit::<T>(1.0)) - i;
+                let t68 = rt::lit::<T>(1.0) / t67;
+                let t69 = t23 + t48 * t62;
+                let t70 = theta + h * t69;
+                let (t71, t72) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t71,
-                    t72,
+                    h * t69,
+                    t70,
                     tally,
                 );
-                let t75 = t68 * t74;
-                let t76 = t67 * t73;
-                let t77 = t75 - t76;
-                let t78 = t5 * t58 + (t14 * t57 - (feedback_rk2_j * t26 + t27 * t34));
-                let t79 = p_y + h * t78;
-                let t80 = inv_m * t79;
-                let t81 = l * t68;
-                let t82 = t61 - k2 * t36;
-                let t83 = t81 * t82;
-                let t84 = t67 * t74;
-                let t85 = t68 * t73;
-                let t86 = t84 + t85;
-                let t87 = t15 * t57 - (t31 * t34 + feedback_rk2_j * t30) - t10 * t58;
-                let t88 = p_x + h * t87;
-                let t89 = inv_m * t88;
-                let t90 = t77 * t80 - t83 - t86 * t89;
-                let t91 = t70 * (k5 * t90);
-                let t92 = t67 * (k7 * t67) - i;
-                let t93 = k6 * (t69 - t70 * (t92 * t92));
-                let t94 = rt::lit::<T>(1.0) / (t69 * t93);
-                let t95 = t75 + t76;
-                let t96 = t84 - t85;
-                let t97 = t92 * t70;
-                let t98 = t95 * t80 + (t83 + t96 * t89) - t97 * t90;
-                let t99 = t91 - t94 * (t92 * t98);
-                let t100 = k4 * t68;
-                let t101 = t99 * t100;
-                let t102 = rt::lit::<T>(1.0) / t93;
-                let t103 = t102 * (t98 * t100);
-                let t104 = t101 - t103;
-                let t105 = t62 - t104;
-                let psi_new_2 = psi + half_h * (t22 + t105);
-                let t106 = t103 - t101;
-                let t107 = t82 - t106;
-                let t108 = t107 * (l * t67);
-                let t109 = t76 - t75;
-                let t110 = inv_m / t93;
-                let t111 = inv_m * t86;
-                let t112 = t110 * (t96 * t98) - t99 * t111;
-                let t113 = t89 - t112;
-                let t114 = t109 * t113;
-                let t115 = inv_m * t77;
-                let t116 = t99 * t115 + t110 * (t95 * t98);
-                let t117 = t80 - t116;
-                let t118 = t86 * t117;
-                let t119 = t108 + t114 - t118;
-                let t120 = t98 * t102;
-                let t121 = t95 * t113;
-                let t122 = t121 + t117 * (t85 - t84) - t108;
-                let t123 = t99 * t119 + t120 * t122;
-                let t124 = t63 + (u_tau_phi - k15 * (t28 - level_phidot))
-                    - t33 * (k16 * p_phi);
-                let t125 = p_phi + h * t124;
-                let t126 = k3 * t125;
-                let t127 = t60 * t107 + t88 * t113
-                    + (t79 * t117 + (t36 * t105 + t125 * t126));
-                let t128 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t22;
-                let t129 = rt::lit::<T>(0.5) * t127 - (level_h + h * t128);
-                let t130 = feedback_rk2_h * t129;
-                let t131 = t130 - feedback_rk2_j;
-                let phi_new_2 = phi + half_h * (t123 * t131 + (t65 + t126));
-                let t132 = t114 - t118;
-                let t133 = t96 * t117 - t121;
-                let t134 = t99 * t132 + t120 * t133;
-                let theta_new_2 = theta + half_h * (t134 * t131 + (t71 + t107));
-                let x_new_2 = x + half_h * (t31 + t113);
-                let y_new_2 = y + half_h * (t27 + t117);
-                let t135 = u_tau_psi_2 + t35
-                    - k14 * (i * (t62 + t82) - (level_p_psi + k13 * u_tau_psi))
-                    - feedback_rk2_j * t104;
-                let p_psi_new = p_psi + half_h * (t135 - t105 * t130);
-                let t136 = t123
-                    + (u_tau_phi_2 + t124
-                        - k15 * (t126 - (level_phidot + half_h_over_j * u_tau_phi)))
-                    - t129 * (k16 * t125);
-                let p_phi_new = p_phi + half_h * t136;
-                let t137 = t126 + t107;
-                let t138 = t86 * t137;
-                let t139 = t68 * (t67 * (k8 * t125));
-                let t140 = t109 * t137;
-                let t141 = t97 * (t115 * t138 + (t139 + t111 * t140))
-                    + (t139 + inv_m * (t96 * t140 - t95 * t138));
-                let t142 = u_tau_psi_2 * t100;
-                let t143 = t100 * t134;
-                let t144 = t120 * t141;
-                let t145 = t143 - (t126 * t119 + (t142 + t107 * t132)) - t144;
-                let t146 = t91 * t141 + (t142 - t107 * t133 - t126 * t122 - t143)
-                    - t97 * (t144 + t145);
-                let t147 = t102 * t146;
-                let t148 = t145 * (k5 * t70) - t146 * (t92 * t94);
+                let t73 = t66 * t72;
+                let t74 = t65 * t71;
+                let t75 = t73 - t74;
+                let t76 = t4 * t57 + (t13 * t56 - (feedback_rk2_j * t25 + t26 * t33));
+                let t77 = p_y + h * t76;
+                let t78 = inv_m * t77;
+                let t79 = l * t66;
+                let t80 = k2 * (t59 - t35);
+                let t81 = t79 * t80;
+                let t82 = t65 * t72;
+                let t83 = t66 * t71;
+                let t84 = t82 + t83;
+                let t85 = t14 * t56 - (t30 * t33 + feedback_rk2_j * t29) - t9 * t57;
+                let t86 = p_x + h * t85;
+                let t87 = inv_m * t86;
+                let t88 = t75 * t78 - t81 - t84 * t87;
+                let t89 = t68 * (k5 * t88);
+                let t90 = t65 * (k7 * t65) - i;
+                let t91 = k6 * (t67 - t68 * (t90 * t90));
+                let t92 = rt::lit::<T>(1.0) / (t67 * t91);
+                let t93 = t73 + t74;
+                let t94 = t82 - t83;
+                let t95 = t90 * t68;
+                let t96 = t93 * t78 + (t81 + t94 * t87) - t95 * t88;
+                let t97 = t89 - t92 * (t90 * t96);
+                let t98 = k4 * t66;
+                let t99 = t97 * t98;
+                let t100 = rt::lit::<T>(1.0) / t91;
+                let t101 = t100 * (t96 * t98);
+                let t102 = t99 - t101;
+                let t103 = t60 - t102;
+                let psi_new_2 = psi + half_h * (t21 + t103);
+                let t104 = t101 - t99;
+                let t105 = t80 - t104;
+                let t106 = t105 * (l * t65);
+                let t107 = t74 - t73;
+                let t108 = inv_m / t91;
+                let t109 = inv_m * t84;
+                let t110 = t108 * (t94 * t96) - t97 * t109;
+                let t111 = t87 - t110;
+                let t112 = t107 * t111;
+                let t113 = inv_m * t75;
+                let t114 = t97 * t113 + t108 * (t93 * t96);
+                let t115 = t78 - t114;
+                let t116 = t84 * t115;
+                let t117 = t106 + t112 - t116;
+                let t118 = t96 * t100;
+                let t119 = t93 * t111;
+                let t120 = t119 + t115 * (t83 - t82) - t106;
+                let t121 = t97 * t117 + t118 * t120;
+                let t122 = t61 + (u_tau_phi - k15 * (t27 - level_phidot))
+                    - t32 * (k16 * p_phi);
+                let t123 = p_phi + h * t122;
+                let t124 = k3 * t123;
+                let t125 = t59 * t105 + t86 * t111
+                    + (t77 * t115 + (t35 * t103 + t123 * t124));
+                let t126 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
+                let t127 = rt::lit::<T>(0.5) * t125 - (level_h + h * t126);
+                let t128 = feedback_rk2_h * t127;
+                let t129 = t128 - feedback_rk2_j;
+                let phi_new_2 = phi + half_h * (t121 * t129 + (t63 + t124));
+                let t130 = t112 - t116;
+                let t131 = t94 * t115 - t119;
+                let t132 = t97 * t130 + t118 * t131;
+                let theta_new_2 = theta + half_h * (t132 * t129 + (t69 + t105));
+                let x_new_2 = x + half_h * (t30 + t111);
+                let y_new_2 = y + half_h * (t26 + t115);
+                let t133 = u_tau_psi_2 + t34
+                    - k14 * (i * (t60 + t80) - (level_p_psi + k13 * u_tau_psi))
+                    - feedback_rk2_j * t102;
+                let p_psi_new = p_psi + half_h * (t133 - t103 * t128);
+                let t134 = t121
+                    + (u_tau_phi_2 + t122
+                        - k15 * (t124 - (level_phidot + half_h_over_j * u_tau_phi)))
+                    - t127 * (k16 * t123);
+                let p_phi_new = p_phi + half_h * t134;
+                let t135 = t124 + t105;
+                let t136 = t84 * t135;
+                let t137 = t66 * (t65 * (k8 * t123));
+                let t138 = t107 * t135;
+                let t139 = t95 * (t113 * t136 + (t137 + t109 * t138))
+                    + (t137 + inv_m * (t94 * t138 - t93 * t136));
+                let t140 = u_tau_psi_2 * t98;
+                let t141 = t98 * t132;
+                let t142 = t118 * t139;
+                let t143 = t141 - (t124 * t117 + (t140 + t105 * t130)) - t142;
+                let t144 = t89 * t139 + (t140 - t105 * t131 - t124 * t120 - t141)
+                    - t95 * (t142 + t143);
+                let t145 = t100 * t144;
+                let t146 = t143 * (k5 * t68) - t144 * (t90 * t92);
+                let t147 = half_h
+                    * (t79 * (t145 - t146)
+                        + (t132 + (t58 - feedback_rk2_j * t104) - t105 * t128));
+                let p_theta_new = p_theta + t147;
+                let t148 = half_h
+                    * (t94 * t145 + (t85 - feedback_rk2_j * t110 - t111 * t128)
+                        - t84 * t146);
+                let p_x_new = p_x + t148;
                 let t149 = half_h
-                    * (t81 * (t147 - t148)
-                        + (t134 + (t59 - feedback_rk2_j * t106) - t107 * t130));
-                let p_theta_new = p_theta + t149;
+                    * (t75 * t146
+                        + (t93 * t145 + (t76 - feedback_rk2_j * t114 - t115 * t128)));
+                let p_y_new = p_y + t149;
                 let t150 = half_h
-                    * (t96 * t147 + (t87 - feedback_rk2_j * t112 - t113 * t130)
-                        - t86 * t148);
-                let p_x_new = p_x + t150;
-                let t151 = half_h
-                    * (t77 * t148
-                        + (t95 * t147 + (t78 - feedback_rk2_j * t116 - t117 * t130)));
-                let p_y_new = p_y + t151;
-                let t152 = half_h
-                    * (u_tau_psi_2 * t105 + (t128 + k3 * u_tau_phi_2 * t125));
-                let level_h_new = level_h + t152;
+                    * (u_tau_psi_2 * t103 + (t126 + k3 * u_tau_phi_2 * t123));
+                let level_h_new = level_h + t150;
                 let level_phidot_new = level_phidot
                     + quarter_h_over_j * (u_tau_phi + u_tau_phi_2);
                 let level_p_psi_new = level_p_psi + k17 * (u_tau_psi + u_tau_psi_2);
-                let work_new = work + t152;
-                let t153 = t54 * t54
-                    + (t47 * t47 + (ahead13 + inv_m_squared * (t10 * t10 + t5 * t5)));
-                let stability1_new = t153 * (k18 * inv_ahead2);
-                let t154 = t52 - ahead5 * t54;
-                let t155 = t46 - ahead5 * t47;
+                let work_new = work + t150;
+                let t151 = t53 * t53
+                    + (t46 * t46 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
+                let stability1_new = t151 * (k18 * inv_ahead2);
+                let t152 = t51 - ahead5 * t53;
+                let t153 = t45 - ahead5 * t46;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t156 = t43 - ahead4 * t5 * inv_ahead3;
-                let t157 = t42 + ahead4 * t10 * inv_ahead3;
-                let stability2_new = (t154 * t154
-                    + (t155 * t155 + (t156 * t156 + (ahead14 + t157 * t157))))
+                let t154 = t42 - ahead4 * t4 * inv_ahead3;
+                let t155 = t41 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t152 * t152
+                    + (t153 * t153 + (t154 * t154 + (ahead14 + t155 * t155))))
                     * (h_feedback_rk2_j * inv_ahead6);
-                let t158 = t24 * t24
-                    + (t22 * t22 + (t27 * t27 + (p_phi * (k11 * p_phi) + t31 * t31)));
-                let stability3_new = h_feedback_rk2_h * (t63 * t63 + (t49 * t49 + t158));
+                let t156 = t23 * t23
+                    + (t21 * t21 + (t26 * t26 + (p_phi * (k11 * p_phi) + t30 * t30)));
+                let stability3_new = h_feedback_rk2_h * (t61 * t61 + (t48 * t48 + t156));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * (t123 * t131 + (t65 + t126)),
+                    half_h * (t121 * t129 + (t63 + t124)),
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t159 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = m_l_squared * (t159 + rt::lit::<T>(1.0)) - i;
+                let t157 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = m_l_squared * (t157 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t160 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k7 * t160 - i;
+                let t158 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k7 * t158 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t161 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k6 * t161;
+                let t159 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k6 * t159;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k4 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t161;
-                let ahead10_new = k2 * t161;
+                let ahead9_new = inv_m * t159;
+                let ahead10_new = k2 * t159;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (m_l_squared - i * t160) * (k9 * t159);
+                let ahead12_new = (m_l_squared - i * t158) * (k9 * t157);
                 let ahead13_new = cos_phi_ahead_new * (k10 * cos_phi_ahead_new);
-                let t162 = ahead8_new + inv_ahead2_new * (ahead4_new * ahead8_new);
-                let ahead14_new = t162 * (rt::lit::<T>(2.0) * t162);
+                let t160 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
+                let ahead14_new = t160 * (rt::lit::<T>(2.0) * t160);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (t134 * t131 + (t71 + t107)),
+                    half_h * (t132 * t129 + (t69 + t105)),
                     theta_new_2,
                     tally,
                 );
@@ -30243,7 +29178,6 @@ pub mod snakeboard {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 let Scheme { k1, k2, k3, inv_m, .. } = *setting.scheme();
-                let t1 = k2 * p_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -30251,9 +29185,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k1 * p_psi - t1,
+                    psi_dot: k1 * p_psi - k2 * p_theta,
                     phi_dot: k3 * p_phi,
-                    theta_dot: t1 - k2 * p_psi,
+                    theta_dot: k2 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }
@@ -30323,7 +29257,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 16 | 14 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 4 | 0 | 0 | 0 |
-        /// | each step | 416 | 533 | 19 | 0 | 8 | 0 |
+        /// | each step | 416 | 534 | 19 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
@@ -30568,34 +29502,33 @@ pub mod snakeboard {
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let t8 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let l_cos_phi = l * cos_phi;
-                let t9 = k2 * t4;
-                let t10 = t9 - i / (m_l_squared - i) * t1;
-                let t11 = l_cos_phi * t10;
+                let t9 = k2 * (t4 - t2);
+                let t10 = l_cos_phi * t9;
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
-                let t13 = y_dot * t8 - t11 - x_dot * t12;
+                let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t12 = y_dot * t8 - t10 - x_dot * t11;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t14 = k7 * sin_phi_squared - i;
-                let t15 = cos_phi_cos_theta + sin_phi_sin_theta;
-                let t16 = sin_phi_cos_theta - cos_phi_sin_theta;
-                let t17 = t14 * t7;
-                let t18 = y_dot * t15 + (x_dot * t16 + t11) - t17 * t13;
-                let t19 = t6 - t14 * t14 * t7;
-                let t20 = k6 * t19;
-                let t21 = t6 * t20;
-                let t22 = t7 * (k5 * t13) - t14 * t18 / t21;
-                let t23 = t5 * t22;
-                let t24 = inv_m * t19;
-                let t25 = l_cos_phi * t18 / t24;
-                let t26 = k2 * t19;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t4 * (t23 + (t10 - t25))
-                    + m_x_dot * (inv_m * t12 * t22 + (x_dot - t27 * (t16 * t18)));
-                let t29 = i * k1 * t1 - t9;
-                let t30 = m_y_dot * (y_dot - t27 * (t15 * t18) - inv_m * t8 * t22)
-                    + (phi_dot * t3 + t2 * (t29 + t25 - t23));
-                let t31 = t5 + t7 * (t14 * t5);
+                let t13 = k7 * sin_phi_squared - i;
+                let t14 = cos_phi_cos_theta + sin_phi_sin_theta;
+                let t15 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let t16 = t13 * t7;
+                let t17 = y_dot * t14 + (x_dot * t15 + t10) - t16 * t12;
+                let t18 = t6 - t13 * t13 * t7;
+                let t19 = k6 * t18;
+                let t20 = t6 * t19;
+                let t21 = t7 * (k5 * t12) - t13 * t17 / t20;
+                let t22 = t5 * t21;
+                let t23 = inv_m * t18;
+                let t24 = l_cos_phi * t17 / t23;
+                let t25 = k2 * t18;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = t4 * (t22 + (t9 - t24))
+                    + m_x_dot * (inv_m * t11 * t21 + (x_dot - t26 * (t15 * t17)));
+                let t28 = i * k1 * t1 - k2 * t4;
+                let t29 = m_y_dot * (y_dot - t26 * (t14 * t17) - inv_m * t8 * t21)
+                    + (phi_dot * t3 + t2 * (t28 + t24 - t22));
+                let t30 = l_cos_phi * (k2 + t7 * (k2 * t13));
                 let carried = [
                     psi,
                     phi,
@@ -30607,9 +29540,9 @@ pub mod snakeboard {
                     t4,
                     m_x_dot,
                     m_y_dot,
-                    rt::lit::<T>(0.5) * (t28 + t30),
+                    rt::lit::<T>(0.5) * (t27 + t29),
                     phi_dot,
-                    i * (t29 + t10),
+                    i * (t9 + t28),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -30619,17 +29552,17 @@ pub mod snakeboard {
                     l_cos_phi,
                     t6,
                     m * t6,
-                    t14,
-                    t17,
+                    t13,
+                    t16,
+                    t19,
                     t20,
-                    t21,
                     t5,
-                    t24,
-                    t26,
+                    t23,
+                    t25,
                     l * sin_phi,
                     (m_l_squared - i * sin_phi_squared) * (k10 * cos_phi_squared),
                     cos_phi * (k13 * cos_phi),
-                    t31 * (rt::lit::<T>(2.0) * t31),
+                    t30 * (rt::lit::<T>(2.0) * t30),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -30698,490 +29631,486 @@ pub mod snakeboard {
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let t1 = k2 * p_theta;
-                let t2 = k1 * p_psi - t1;
-                let t3 = t1 - k2 * p_psi;
-                let t4 = cos_phi_ahead * cos_theta_ahead;
-                let t5 = sin_phi_ahead * sin_theta_ahead;
-                let t6 = t4 - t5;
+                let t1 = k2 * (p_theta - p_psi);
+                let t2 = k1 * p_psi - k2 * p_theta;
+                let t3 = cos_phi_ahead * cos_theta_ahead;
+                let t4 = sin_phi_ahead * sin_theta_ahead;
+                let t5 = t3 - t4;
                 let inv_m_p_y = inv_m * p_y;
-                let t7 = ahead1 * t3;
-                let t8 = sin_phi_ahead * cos_theta_ahead;
-                let t9 = cos_phi_ahead * sin_theta_ahead;
-                let t10 = t8 + t9;
+                let t6 = ahead1 * t1;
+                let t7 = sin_phi_ahead * cos_theta_ahead;
+                let t8 = cos_phi_ahead * sin_theta_ahead;
+                let t9 = t7 + t8;
                 let inv_m_p_x = inv_m * p_x;
-                let t11 = t6 * inv_m_p_y - t7 - t10 * inv_m_p_x;
+                let t10 = t5 * inv_m_p_y - t6 - t9 * inv_m_p_x;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t12 = k5 * inv_ahead2;
-                let t13 = t11 * t12;
-                let t14 = t4 + t5;
-                let t15 = t8 - t9;
-                let t16 = t14 * inv_m_p_y + (t7 + t15 * inv_m_p_x) - ahead5 * t11;
-                let t17 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
-                let t18 = t13 - t16 * t17;
-                let t19 = ahead8 * t18;
-                let t20 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t16);
-                let t21 = t19 - t20;
-                let t22 = t2 - t21;
-                let t23 = t20 - t19;
-                let t24 = t3 - t23;
-                let t25 = inv_m * t6;
+                let t11 = k5 * inv_ahead2;
+                let t12 = t10 * t11;
+                let t13 = t3 + t4;
+                let t14 = t7 - t8;
+                let t15 = t13 * inv_m_p_y + (t6 + t14 * inv_m_p_x) - ahead5 * t10;
+                let t16 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
+                let t17 = t12 - t15 * t16;
+                let t18 = ahead8 * t17;
+                let t19 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t15);
+                let t20 = t18 - t19;
+                let t21 = t2 - t20;
+                let t22 = t19 - t18;
+                let t23 = t1 - t22;
+                let t24 = inv_m * t5;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t26 = t25 * t18 + t16 * (t14 * inv_ahead10);
-                let t27 = inv_m_p_y - t26;
-                let t28 = k3 * p_phi;
-                let t29 = inv_m * t10;
-                let t30 = t16 * (t15 * inv_ahead10) - t29 * t18;
-                let t31 = inv_m_p_x - t30;
-                let t32 = p_theta * t24
-                    + (p_psi * t22 + (p_y * t27 + (p_phi * t28 + p_x * t31)));
-                let t33 = rt::lit::<T>(0.5) * t32 - level_h;
-                let t34 = feedback_rk4_h * t33;
-                let t35 = u_tau_psi - k19 * (i * (t2 + t3) - level_p_psi)
-                    - feedback_rk4_j * t21 - t22 * t34;
-                let t36 = p_psi + half_h * t35;
+                let t25 = t24 * t17 + t15 * (t13 * inv_ahead10);
+                let t26 = inv_m_p_y - t25;
+                let t27 = k3 * p_phi;
+                let t28 = inv_m * t9;
+                let t29 = t15 * (t14 * inv_ahead10) - t28 * t17;
+                let t30 = inv_m_p_x - t29;
+                let t31 = p_theta * t23
+                    + (p_psi * t21 + (p_y * t26 + (p_phi * t27 + p_x * t30)));
+                let t32 = rt::lit::<T>(0.5) * t31 - level_h;
+                let t33 = feedback_rk4_h * t32;
+                let t34 = u_tau_psi - k19 * (i * (t1 + t2) - level_p_psi)
+                    - feedback_rk4_j * t20 - t21 * t33;
+                let t35 = p_psi + half_h * t34;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t37 = t28 + t24;
-                let t38 = t10 * t37;
-                let t39 = k3 * ahead11 * (p_phi * ahead8);
-                let t40 = t5 - t4;
-                let t41 = t40 * t37;
-                let t42 = inv_m * t15;
-                let t43 = inv_m * t14;
-                let t44 = ahead5 * (t25 * t38 + (t39 + t29 * t41))
-                    + (t39 + t42 * t41 - t43 * t38);
+                let t36 = t27 + t23;
+                let t37 = t9 * t36;
+                let t38 = k3 * ahead11 * (p_phi * ahead8);
+                let t39 = t4 - t3;
+                let t40 = t39 * t36;
+                let t41 = inv_m * t14;
+                let t42 = inv_m * t13;
+                let t43 = ahead5 * (t24 * t37 + (t38 + t28 * t40))
+                    + (t38 + t41 * t40 - t42 * t37);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
-                let t45 = t14 * t31;
-                let t46 = t15 * t27 - t45;
-                let t47 = t40 * t31 - t10 * t27;
-                let t48 = inv_ahead6 * t16;
-                let t49 = t18 * t47 + t48 * t46;
-                let t50 = ahead8 * t49;
-                let t51 = ahead11 * t24;
-                let t52 = t45 + (t9 - t8) * t27 - t51;
-                let t53 = t48 * t44;
-                let t54 = t51 + t47;
-                let t55 = t50 - (u_tau_psi_ahead8 + t24 * t47) - t28 * t54 - t53;
-                let t56 = t13 * t44 + (u_tau_psi_ahead8 - t24 * t46 - t50 - t28 * t52)
-                    - ahead5 * (t53 + t55);
-                let t57 = inv_ahead6 * t56;
-                let t58 = t12 * t55 - t17 * t56;
-                let t59 = ahead1 * (t57 - t58)
-                    + (t49 - feedback_rk4_j * t23 - t24 * t34);
-                let t60 = p_theta + half_h * t59;
-                let t61 = k2 * t60;
-                let t62 = k1 * t36 - t61;
-                let t63 = t61 - k2 * t36;
-                let t64 = t18 * t54 + t48 * t52;
-                let t65 = t34 - feedback_rk4_j;
-                let t66 = t28 + t64 * t65;
-                let t67 = phi + half_h * t66;
-                let (t68, t69) = rt::turned(
+                let t44 = t13 * t30;
+                let t45 = t14 * t26 - t44;
+                let t46 = t39 * t30 - t9 * t26;
+                let t47 = inv_ahead6 * t15;
+                let t48 = t17 * t46 + t47 * t45;
+                let t49 = ahead8 * t48;
+                let t50 = ahead11 * t23;
+                let t51 = t44 + (t8 - t7) * t26 - t50;
+                let t52 = t47 * t43;
+                let t53 = t50 + t46;
+                let t54 = t49 - (u_tau_psi_ahead8 + t23 * t46) - t27 * t53 - t52;
+                let t55 = t12 * t43 + (u_tau_psi_ahead8 - t23 * t45 - t49 - t27 * t51)
+                    - ahead5 * (t52 + t54);
+                let t56 = inv_ahead6 * t55;
+                let t57 = t11 * t54 - t16 * t55;
+                let t58 = ahead1 * (t56 - t57)
+                    + (t48 - feedback_rk4_j * t22 - t23 * t33);
+                let t59 = p_theta + half_h * t58;
+                let t60 = k1 * t35 - k2 * t59;
+                let t61 = k2 * (t59 - t35);
+                let t62 = t17 * t53 + t47 * t51;
+                let t63 = t33 - feedback_rk4_j;
+                let t64 = t27 + t62 * t63;
+                let t65 = phi + half_h * t64;
+                let (t66, t67) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t66,
-                    t67,
+                    half_h * t64,
+                    t65,
                     tally,
                 );
-                let t70 = m_l_squared * (t69 * t69 + rt::lit::<T>(1.0)) - i;
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = t24 + t49 * t65;
-                let t73 = theta + half_h * t72;
-                let (t74, t75) = rt::turned(
+                let t68 = m_l_squared * (t67 * t67 + rt::lit::<T>(1.0)) - i;
+                let t69 = rt::lit::<T>(1.0) / t68;
+                let t70 = t23 + t48 * t63;
+                let t71 = theta + half_h * t70;
+                let (t72, t73) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t72,
-                    t73,
+                    half_h * t70,
+                    t71,
                     tally,
                 );
-                let t76 = t69 * t75;
-                let t77 = t68 * t74;
-                let t78 = t76 - t77;
-                let t79 = t6 * t58 + (t14 * t57 - (feedback_rk4_j * t26 + t27 * t34));
-                let t80 = p_y + half_h * t79;
-                let t81 = inv_m * t80;
-                let t82 = l * t69;
-                let t83 = t82 * t63;
-                let t84 = t68 * t75;
-                let t85 = t69 * t74;
-                let t86 = t84 + t85;
-                let t87 = t15 * t57 - (t31 * t34 + feedback_rk4_j * t30) - t10 * t58;
-                let t88 = p_x + half_h * t87;
-                let t89 = inv_m * t88;
-                let t90 = t78 * t81 - t83 - t86 * t89;
-                let t91 = t71 * (k5 * t90);
-                let t92 = t68 * (k7 * t68) - i;
-                let t93 = k6 * (t70 - t71 * (t92 * t92));
-                let t94 = rt::lit::<T>(1.0) / (t70 * t93);
-                let t95 = t76 + t77;
-                let t96 = t84 - t85;
-                let t97 = t92 * t71;
-                let t98 = t95 * t81 + (t83 + t96 * t89) - t97 * t90;
-                let t99 = t91 - t94 * (t92 * t98);
-                let t100 = k4 * t69;
-                let t101 = t99 * t100;
-                let t102 = rt::lit::<T>(1.0) / t93;
-                let t103 = t102 * (t98 * t100);
-                let t104 = t101 - t103;
-                let t105 = u_tau_psi_2
-                    - k19 * (i * (t62 + t63) - (level_p_psi + k18 * u_tau_psi))
-                    - feedback_rk4_j * t104;
-                let t106 = t62 - t104;
-                let t107 = t103 - t101;
-                let t108 = t63 - t107;
-                let t109 = inv_m / t93;
-                let t110 = inv_m * t86;
-                let t111 = t109 * (t96 * t98) - t99 * t110;
-                let t112 = t89 - t111;
-                let t113 = inv_m * t78;
-                let t114 = t99 * t113 + t109 * (t95 * t98);
-                let t115 = t81 - t114;
-                let t116 = t64 + (u_tau_phi - k20 * (t28 - level_phidot))
-                    - t33 * (k21 * p_phi);
-                let t117 = p_phi + half_h * t116;
-                let t118 = k3 * t117;
-                let t119 = t60 * t108 + t88 * t112
-                    + (t80 * t115 + (t36 * t106 + t117 * t118));
-                let t120 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t22;
-                let t121 = rt::lit::<T>(0.5) * t119 - (level_h + half_h * t120);
-                let t122 = feedback_rk4_h * t121;
-                let t123 = t105 - t106 * t122;
-                let t124 = p_psi + half_h * t123;
-                let t125 = t118 + t108;
-                let t126 = t86 * t125;
-                let t127 = t69 * (t68 * (k8 * t117));
-                let t128 = t77 - t76;
-                let t129 = t128 * t125;
-                let t130 = t97 * (t113 * t126 + (t127 + t110 * t129))
-                    + (t127 + inv_m * (t96 * t129 - t95 * t126));
-                let t131 = u_tau_psi_2 * t100;
-                let t132 = t95 * t112;
-                let t133 = t96 * t115 - t132;
-                let t134 = t108 * (l * t68);
-                let t135 = t132 + t115 * (t85 - t84) - t134;
-                let t136 = t128 * t112;
-                let t137 = t86 * t115;
-                let t138 = t136 - t137;
-                let t139 = t98 * t102;
-                let t140 = t99 * t138 + t139 * t133;
-                let t141 = t100 * t140;
-                let t142 = t139 * t130;
-                let t143 = t134 + t136 - t137;
-                let t144 = t141 - (t118 * t143 + (t131 + t108 * t138)) - t142;
-                let t145 = t91 * t130 + (t131 - t108 * t133 - t118 * t135 - t141)
-                    - t97 * (t142 + t144);
-                let t146 = t102 * t145;
-                let t147 = t144 * (k5 * t71) - t145 * (t92 * t94);
-                let t148 = t82 * (t146 - t147)
-                    + (t140 - feedback_rk4_j * t107 - t108 * t122);
-                let t149 = p_theta + half_h * t148;
-                let t150 = k2 * t149;
-                let t151 = k1 * t124 - t150;
-                let t152 = t150 - k2 * t124;
-                let t153 = t99 * t143 + t139 * t135;
-                let t154 = t122 - feedback_rk4_j;
-                let t155 = t118 + t153 * t154;
-                let t156 = phi + half_h * t155;
-                let (t157, t158) = rt::turned(
+                let t74 = t67 * t73;
+                let t75 = t66 * t72;
+                let t76 = t74 - t75;
+                let t77 = t5 * t57 + (t13 * t56 - (feedback_rk4_j * t25 + t26 * t33));
+                let t78 = p_y + half_h * t77;
+                let t79 = inv_m * t78;
+                let t80 = l * t67;
+                let t81 = t80 * t61;
+                let t82 = t66 * t73;
+                let t83 = t67 * t72;
+                let t84 = t82 + t83;
+                let t85 = t14 * t56 - (t30 * t33 + feedback_rk4_j * t29) - t9 * t57;
+                let t86 = p_x + half_h * t85;
+                let t87 = inv_m * t86;
+                let t88 = t76 * t79 - t81 - t84 * t87;
+                let t89 = t69 * (k5 * t88);
+                let t90 = t66 * (k7 * t66) - i;
+                let t91 = k6 * (t68 - t69 * (t90 * t90));
+                let t92 = rt::lit::<T>(1.0) / (t68 * t91);
+                let t93 = t74 + t75;
+                let t94 = t82 - t83;
+                let t95 = t90 * t69;
+                let t96 = t93 * t79 + (t81 + t94 * t87) - t95 * t88;
+                let t97 = t89 - t92 * (t90 * t96);
+                let t98 = k4 * t67;
+                let t99 = t97 * t98;
+                let t100 = rt::lit::<T>(1.0) / t91;
+                let t101 = t100 * (t96 * t98);
+                let t102 = t99 - t101;
+                let t103 = u_tau_psi_2
+                    - k19 * (i * (t60 + t61) - (level_p_psi + k18 * u_tau_psi))
+                    - feedback_rk4_j * t102;
+                let t104 = t60 - t102;
+                let t105 = t101 - t99;
+                let t106 = t61 - t105;
+                let t107 = inv_m / t91;
+                let t108 = inv_m * t84;
+                let t109 = t107 * (t94 * t96) - t97 * t108;
+                let t110 = t87 - t109;
+                let t111 = inv_m * t76;
+                let t112 = t97 * t111 + t107 * (t93 * t96);
+                let t113 = t79 - t112;
+                let t114 = t62 + (u_tau_phi - k20 * (t27 - level_phidot))
+                    - t32 * (k21 * p_phi);
+                let t115 = p_phi + half_h * t114;
+                let t116 = k3 * t115;
+                let t117 = t59 * t106 + t86 * t110
+                    + (t78 * t113 + (t35 * t104 + t115 * t116));
+                let t118 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
+                let t119 = rt::lit::<T>(0.5) * t117 - (level_h + half_h * t118);
+                let t120 = feedback_rk4_h * t119;
+                let t121 = t103 - t104 * t120;
+                let t122 = p_psi + half_h * t121;
+                let t123 = t116 + t106;
+                let t124 = t84 * t123;
+                let t125 = t67 * (t66 * (k8 * t115));
+                let t126 = t75 - t74;
+                let t127 = t126 * t123;
+                let t128 = t95 * (t111 * t124 + (t125 + t108 * t127))
+                    + (t125 + inv_m * (t94 * t127 - t93 * t124));
+                let t129 = u_tau_psi_2 * t98;
+                let t130 = t93 * t110;
+                let t131 = t94 * t113 - t130;
+                let t132 = t106 * (l * t66);
+                let t133 = t130 + t113 * (t83 - t82) - t132;
+                let t134 = t126 * t110;
+                let t135 = t84 * t113;
+                let t136 = t134 - t135;
+                let t137 = t96 * t100;
+                let t138 = t97 * t136 + t137 * t131;
+                let t139 = t98 * t138;
+                let t140 = t137 * t128;
+                let t141 = t132 + t134 - t135;
+                let t142 = t139 - (t116 * t141 + (t129 + t106 * t136)) - t140;
+                let t143 = t89 * t128 + (t129 - t106 * t131 - t116 * t133 - t139)
+                    - t95 * (t140 + t142);
+                let t144 = t100 * t143;
+                let t145 = t142 * (k5 * t69) - t143 * (t90 * t92);
+                let t146 = t80 * (t144 - t145)
+                    + (t138 - feedback_rk4_j * t105 - t106 * t120);
+                let t147 = p_theta + half_h * t146;
+                let t148 = k1 * t122 - k2 * t147;
+                let t149 = k2 * (t147 - t122);
+                let t150 = t97 * t141 + t137 * t133;
+                let t151 = t120 - feedback_rk4_j;
+                let t152 = t116 + t150 * t151;
+                let t153 = phi + half_h * t152;
+                let (t154, t155) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t155,
-                    t156,
+                    half_h * t152,
+                    t153,
                     tally,
                 );
-                let t159 = m_l_squared * (t158 * t158 + rt::lit::<T>(1.0)) - i;
-                let t160 = rt::lit::<T>(1.0) / t159;
-                let t161 = t108 + t140 * t154;
-                let t162 = theta + half_h * t161;
-                let (t163, t164) = rt::turned(
+                let t156 = m_l_squared * (t155 * t155 + rt::lit::<T>(1.0)) - i;
+                let t157 = rt::lit::<T>(1.0) / t156;
+                let t158 = t106 + t138 * t151;
+                let t159 = theta + half_h * t158;
+                let (t160, t161) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t161,
-                    t162,
+                    half_h * t158,
+                    t159,
                     tally,
                 );
-                let t165 = t158 * t164;
-                let t166 = t157 * t163;
-                let t167 = t165 - t166;
-                let t168 = t78 * t147
-                    + (t95 * t146 - (feedback_rk4_j * t114 + t115 * t122));
-                let t169 = p_y + half_h * t168;
-                let t170 = inv_m * t169;
-                let t171 = l * t158;
-                let t172 = t171 * t152;
-                let t173 = t157 * t164;
-                let t174 = t158 * t163;
-                let t175 = t173 + t174;
-                let t176 = t96 * t146 - (t112 * t122 + feedback_rk4_j * t111)
-                    - t86 * t147;
-                let t177 = p_x + half_h * t176;
-                let t178 = inv_m * t177;
-                let t179 = t167 * t170 - t172 - t175 * t178;
-                let t180 = t160 * (k5 * t179);
-                let t181 = t157 * (k7 * t157) - i;
-                let t182 = k6 * (t159 - t160 * (t181 * t181));
-                let t183 = rt::lit::<T>(1.0) / (t159 * t182);
-                let t184 = t165 + t166;
-                let t185 = t173 - t174;
-                let t186 = t181 * t160;
-                let t187 = t184 * t170 + (t172 + t185 * t178) - t186 * t179;
-                let t188 = t180 - t183 * (t181 * t187);
-                let t189 = k4 * t158;
-                let t190 = t188 * t189;
-                let t191 = rt::lit::<T>(1.0) / t182;
-                let t192 = t191 * (t187 * t189);
-                let t193 = t190 - t192;
-                let t194 = u_tau_psi_2
-                    - k19 * (i * (t151 + t152) - (level_p_psi + k18 * u_tau_psi_2))
-                    - feedback_rk4_j * t193;
-                let t195 = t151 - t193;
-                let t196 = t192 - t190;
-                let t197 = t152 - t196;
-                let t198 = inv_m / t182;
-                let t199 = inv_m * t175;
-                let t200 = t198 * (t185 * t187) - t188 * t199;
-                let t201 = t178 - t200;
-                let t202 = inv_m * t167;
-                let t203 = t188 * t202 + t198 * (t184 * t187);
-                let t204 = t170 - t203;
-                let t205 = t153
+                let t162 = t155 * t161;
+                let t163 = t154 * t160;
+                let t164 = t162 - t163;
+                let t165 = t76 * t145
+                    + (t93 * t144 - (feedback_rk4_j * t112 + t113 * t120));
+                let t166 = p_y + half_h * t165;
+                let t167 = inv_m * t166;
+                let t168 = l * t155;
+                let t169 = t168 * t149;
+                let t170 = t154 * t161;
+                let t171 = t155 * t160;
+                let t172 = t170 + t171;
+                let t173 = t94 * t144 - (t110 * t120 + feedback_rk4_j * t109)
+                    - t84 * t145;
+                let t174 = p_x + half_h * t173;
+                let t175 = inv_m * t174;
+                let t176 = t164 * t167 - t169 - t172 * t175;
+                let t177 = t157 * (k5 * t176);
+                let t178 = t154 * (k7 * t154) - i;
+                let t179 = k6 * (t156 - t157 * (t178 * t178));
+                let t180 = rt::lit::<T>(1.0) / (t156 * t179);
+                let t181 = t162 + t163;
+                let t182 = t170 - t171;
+                let t183 = t178 * t157;
+                let t184 = t181 * t167 + (t169 + t182 * t175) - t183 * t176;
+                let t185 = t177 - t180 * (t178 * t184);
+                let t186 = k4 * t155;
+                let t187 = t185 * t186;
+                let t188 = rt::lit::<T>(1.0) / t179;
+                let t189 = t188 * (t184 * t186);
+                let t190 = t187 - t189;
+                let t191 = u_tau_psi_2
+                    - k19 * (i * (t148 + t149) - (level_p_psi + k18 * u_tau_psi_2))
+                    - feedback_rk4_j * t190;
+                let t192 = t148 - t190;
+                let t193 = t189 - t187;
+                let t194 = t149 - t193;
+                let t195 = inv_m / t179;
+                let t196 = inv_m * t172;
+                let t197 = t195 * (t182 * t184) - t185 * t196;
+                let t198 = t175 - t197;
+                let t199 = inv_m * t164;
+                let t200 = t185 * t199 + t195 * (t181 * t184);
+                let t201 = t167 - t200;
+                let t202 = t150
                     + (u_tau_phi_2
-                        - k20 * (t118 - (level_phidot + quarter_h_over_j * u_tau_phi)))
-                    - t121 * (k21 * t117);
-                let t206 = p_phi + half_h * t205;
-                let t207 = k3 * t206;
-                let t208 = t149 * t197 + t177 * t201
-                    + (t169 * t204 + (t124 * t195 + t206 * t207));
-                let t209 = k3 * u_tau_phi_2;
-                let t210 = u_tau_psi_2 * t106 + t209 * t117;
-                let t211 = rt::lit::<T>(0.5) * t208 - (level_h + half_h * t210);
-                let t212 = feedback_rk4_h * t211;
-                let t213 = t194 - t195 * t212;
-                let t214 = p_psi + h * t213;
-                let t215 = t207 + t197;
-                let t216 = t175 * t215;
-                let t217 = t158 * (t157 * (k8 * t206));
-                let t218 = t166 - t165;
-                let t219 = t218 * t215;
-                let t220 = t186 * (t202 * t216 + (t217 + t199 * t219))
-                    + (t217 + inv_m * (t185 * t219 - t184 * t216));
-                let t221 = u_tau_psi_2 * t189;
-                let t222 = t184 * t201;
-                let t223 = t185 * t204 - t222;
-                let t224 = t197 * (l * t157);
-                let t225 = t222 + t204 * (t174 - t173) - t224;
-                let t226 = t218 * t201;
-                let t227 = t175 * t204;
-                let t228 = t226 - t227;
-                let t229 = t187 * t191;
-                let t230 = t188 * t228 + t229 * t223;
-                let t231 = t189 * t230;
-                let t232 = t229 * t220;
-                let t233 = t224 + t226 - t227;
-                let t234 = t231 - (t207 * t233 + (t221 + t197 * t228)) - t232;
-                let t235 = t180 * t220 + (t221 - t197 * t223 - t207 * t225 - t231)
-                    - t186 * (t232 + t234);
-                let t236 = t191 * t235;
-                let t237 = t234 * (k5 * t160) - t235 * (t181 * t183);
-                let t238 = t171 * (t236 - t237)
-                    + (t230 - feedback_rk4_j * t196 - t197 * t212);
-                let t239 = p_theta + h * t238;
-                let t240 = k2 * t239;
-                let t241 = k1 * t214 - t240;
-                let t242 = t188 * t233 + t229 * t225;
-                let t243 = t212 - feedback_rk4_j;
-                let t244 = t207 + t242 * t243;
-                let t245 = phi + h * t244;
-                let (t246, t247) = rt::turned(
+                        - k20 * (t116 - (level_phidot + quarter_h_over_j * u_tau_phi)))
+                    - t119 * (k21 * t115);
+                let t203 = p_phi + half_h * t202;
+                let t204 = k3 * t203;
+                let t205 = t147 * t194 + t174 * t198
+                    + (t166 * t201 + (t122 * t192 + t203 * t204));
+                let t206 = k3 * u_tau_phi_2;
+                let t207 = u_tau_psi_2 * t104 + t206 * t115;
+                let t208 = rt::lit::<T>(0.5) * t205 - (level_h + half_h * t207);
+                let t209 = feedback_rk4_h * t208;
+                let t210 = t191 - t192 * t209;
+                let t211 = p_psi + h * t210;
+                let t212 = t204 + t194;
+                let t213 = t172 * t212;
+                let t214 = t155 * (t154 * (k8 * t203));
+                let t215 = t163 - t162;
+                let t216 = t215 * t212;
+                let t217 = t183 * (t199 * t213 + (t214 + t196 * t216))
+                    + (t214 + inv_m * (t182 * t216 - t181 * t213));
+                let t218 = u_tau_psi_2 * t186;
+                let t219 = t181 * t198;
+                let t220 = t182 * t201 - t219;
+                let t221 = t194 * (l * t154);
+                let t222 = t219 + t201 * (t171 - t170) - t221;
+                let t223 = t215 * t198;
+                let t224 = t172 * t201;
+                let t225 = t223 - t224;
+                let t226 = t184 * t188;
+                let t227 = t185 * t225 + t226 * t220;
+                let t228 = t186 * t227;
+                let t229 = t226 * t217;
+                let t230 = t221 + t223 - t224;
+                let t231 = t228 - (t204 * t230 + (t218 + t194 * t225)) - t229;
+                let t232 = t177 * t217 + (t218 - t194 * t220 - t204 * t222 - t228)
+                    - t183 * (t229 + t231);
+                let t233 = t188 * t232;
+                let t234 = t231 * (k5 * t157) - t232 * (t178 * t180);
+                let t235 = t168 * (t233 - t234)
+                    + (t227 - feedback_rk4_j * t193 - t194 * t209);
+                let t236 = p_theta + h * t235;
+                let t237 = k1 * t211 - k2 * t236;
+                let t238 = t185 * t230 + t226 * t222;
+                let t239 = t209 - feedback_rk4_j;
+                let t240 = t204 + t238 * t239;
+                let t241 = phi + h * t240;
+                let (t242, t243) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t244,
-                    t245,
+                    h * t240,
+                    t241,
                     tally,
                 );
-                let t248 = m_l_squared * (t247 * t247 + rt::lit::<T>(1.0)) - i;
-                let t249 = rt::lit::<T>(1.0) / t248;
-                let t250 = t197 + t230 * t243;
-                let t251 = theta + h * t250;
-                let (t252, t253) = rt::turned(
+                let t244 = m_l_squared * (t243 * t243 + rt::lit::<T>(1.0)) - i;
+                let t245 = rt::lit::<T>(1.0) / t244;
+                let t246 = t194 + t227 * t239;
+                let t247 = theta + h * t246;
+                let (t248, t249) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t250,
-                    t251,
+                    h * t246,
+                    t247,
                     tally,
                 );
-                let t254 = t247 * t253;
-                let t255 = t246 * t252;
-                let t256 = t254 - t255;
-                let t257 = t167 * t237
-                    + (t184 * t236 - (feedback_rk4_j * t203 + t204 * t212));
-                let t258 = p_y + h * t257;
-                let t259 = inv_m * t258;
-                let t260 = l * t247;
-                let t261 = t240 - k2 * t214;
-                let t262 = t260 * t261;
-                let t263 = t246 * t253;
-                let t264 = t247 * t252;
-                let t265 = t263 + t264;
-                let t266 = t185 * t236 - (t201 * t212 + feedback_rk4_j * t200)
-                    - t175 * t237;
-                let t267 = p_x + h * t266;
-                let t268 = inv_m * t267;
-                let t269 = t256 * t259 - t262 - t265 * t268;
-                let t270 = t249 * (k5 * t269);
-                let t271 = t246 * (k7 * t246) - i;
-                let t272 = k6 * (t248 - t249 * (t271 * t271));
-                let t273 = rt::lit::<T>(1.0) / (t248 * t272);
-                let t274 = t254 + t255;
-                let t275 = t263 - t264;
-                let t276 = t271 * t249;
-                let t277 = t274 * t259 + (t262 + t275 * t268) - t276 * t269;
-                let t278 = t270 - t273 * (t271 * t277);
-                let t279 = k4 * t247;
-                let t280 = t278 * t279;
-                let t281 = rt::lit::<T>(1.0) / t272;
-                let t282 = t281 * (t277 * t279);
-                let t283 = t280 - t282;
-                let t284 = t241 - t283;
+                let t250 = t243 * t249;
+                let t251 = t242 * t248;
+                let t252 = t250 - t251;
+                let t253 = t164 * t234
+                    + (t181 * t233 - (feedback_rk4_j * t200 + t201 * t209));
+                let t254 = p_y + h * t253;
+                let t255 = inv_m * t254;
+                let t256 = l * t243;
+                let t257 = k2 * (t236 - t211);
+                let t258 = t256 * t257;
+                let t259 = t242 * t249;
+                let t260 = t243 * t248;
+                let t261 = t259 + t260;
+                let t262 = t182 * t233 - (t198 * t209 + feedback_rk4_j * t197)
+                    - t172 * t234;
+                let t263 = p_x + h * t262;
+                let t264 = inv_m * t263;
+                let t265 = t252 * t255 - t258 - t261 * t264;
+                let t266 = t245 * (k5 * t265);
+                let t267 = t242 * (k7 * t242) - i;
+                let t268 = k6 * (t244 - t245 * (t267 * t267));
+                let t269 = rt::lit::<T>(1.0) / (t244 * t268);
+                let t270 = t250 + t251;
+                let t271 = t259 - t260;
+                let t272 = t267 * t245;
+                let t273 = t270 * t255 + (t258 + t271 * t264) - t272 * t265;
+                let t274 = t266 - t269 * (t267 * t273);
+                let t275 = k4 * t243;
+                let t276 = t274 * t275;
+                let t277 = rt::lit::<T>(1.0) / t268;
+                let t278 = t277 * (t273 * t275);
+                let t279 = t276 - t278;
+                let t280 = t237 - t279;
                 let psi_new_2 = psi
-                    + k16 * (t284 + (t22 + rt::lit::<T>(2.0) * (t106 + t195)));
-                let t285 = t282 - t280;
-                let t286 = t261 - t285;
-                let t287 = t286 * (l * t246);
-                let t288 = t255 - t254;
-                let t289 = inv_m / t272;
-                let t290 = inv_m * t265;
-                let t291 = t289 * (t275 * t277) - t278 * t290;
-                let t292 = t268 - t291;
-                let t293 = t288 * t292;
-                let t294 = inv_m * t256;
-                let t295 = t278 * t294 + t289 * (t274 * t277);
-                let t296 = t259 - t295;
-                let t297 = t265 * t296;
-                let t298 = t287 + t293 - t297;
-                let t299 = t277 * t281;
-                let t300 = t274 * t292;
-                let t301 = t300 + t296 * (t264 - t263) - t287;
-                let t302 = t278 * t298 + t299 * t301;
-                let t303 = t242
+                    + k16 * (t280 + (t21 + rt::lit::<T>(2.0) * (t104 + t192)));
+                let t281 = t278 - t276;
+                let t282 = t257 - t281;
+                let t283 = t282 * (l * t242);
+                let t284 = t251 - t250;
+                let t285 = inv_m / t268;
+                let t286 = inv_m * t261;
+                let t287 = t285 * (t271 * t273) - t274 * t286;
+                let t288 = t264 - t287;
+                let t289 = t284 * t288;
+                let t290 = inv_m * t252;
+                let t291 = t274 * t290 + t285 * (t270 * t273);
+                let t292 = t255 - t291;
+                let t293 = t261 * t292;
+                let t294 = t283 + t289 - t293;
+                let t295 = t273 * t277;
+                let t296 = t270 * t288;
+                let t297 = t296 + t292 * (t260 - t259) - t283;
+                let t298 = t274 * t294 + t295 * t297;
+                let t299 = t238
                     + (u_tau_phi_2
-                        - k20 * (t207 - (level_phidot + quarter_h_over_j * u_tau_phi_2)))
-                    - t211 * (k21 * t206);
-                let t304 = p_phi + h * t303;
-                let t305 = k3 * t304;
-                let t306 = t239 * t286 + t267 * t292
-                    + (t258 * t296 + (t214 * t284 + t304 * t305));
-                let t307 = u_tau_psi_2 * t195 + t209 * t206;
-                let t308 = rt::lit::<T>(0.5) * t306 - (level_h + h * t307);
-                let t309 = feedback_rk4_h * t308;
-                let t310 = t309 - feedback_rk4_j;
+                        - k20 * (t204 - (level_phidot + quarter_h_over_j * u_tau_phi_2)))
+                    - t208 * (k21 * t203);
+                let t300 = p_phi + h * t299;
+                let t301 = k3 * t300;
+                let t302 = t236 * t282 + t263 * t288
+                    + (t254 * t292 + (t211 * t280 + t300 * t301));
+                let t303 = u_tau_psi_2 * t192 + t206 * t203;
+                let t304 = rt::lit::<T>(0.5) * t302 - (level_h + h * t303);
+                let t305 = feedback_rk4_h * t304;
+                let t306 = t305 - feedback_rk4_j;
                 let phi_new_2 = phi
                     + k16
-                        * (t302 * t310
-                            + (rt::lit::<T>(2.0) * (t155 + t244) + (t66 + t305)));
-                let t311 = t293 - t297;
-                let t312 = t275 * t296 - t300;
-                let t313 = t278 * t311 + t299 * t312;
+                        * (t298 * t306
+                            + (rt::lit::<T>(2.0) * (t152 + t240) + (t64 + t301)));
+                let t307 = t289 - t293;
+                let t308 = t271 * t292 - t296;
+                let t309 = t274 * t307 + t295 * t308;
                 let theta_new_2 = theta
                     + k16
-                        * (t313 * t310
-                            + (t286 + (t72 + rt::lit::<T>(2.0) * (t161 + t250))));
+                        * (t309 * t306
+                            + (t282 + (t70 + rt::lit::<T>(2.0) * (t158 + t246))));
                 let x_new_2 = x
-                    + k16 * (t292 + (t31 + rt::lit::<T>(2.0) * (t112 + t201)));
+                    + k16 * (t288 + (t30 + rt::lit::<T>(2.0) * (t110 + t198)));
                 let y_new_2 = y
-                    + k16 * (t296 + (t27 + rt::lit::<T>(2.0) * (t115 + t204)));
-                let t314 = rt::lit::<T>(2.0) * (t123 + t213) + (u_tau_psi_3 + t35)
-                    - k19 * (i * (t241 + t261) - (level_p_psi + k17 * u_tau_psi_2));
+                    + k16 * (t292 + (t26 + rt::lit::<T>(2.0) * (t113 + t201)));
+                let t310 = rt::lit::<T>(2.0) * (t121 + t210) + (u_tau_psi_3 + t34)
+                    - k19 * (i * (t237 + t257) - (level_p_psi + k17 * u_tau_psi_2));
                 let p_psi_new = p_psi
-                    + k16 * (t314 - feedback_rk4_j * t283 - t284 * t309);
-                let t315 = rt::lit::<T>(2.0) * (t205 + t303) + (u_tau_phi_3 + t116)
-                    - k20 * (t305 - (level_phidot + half_h_over_j * u_tau_phi_2));
-                let p_phi_new = p_phi + k16 * (t302 + t315 - t308 * (k21 * t304));
-                let t316 = t305 + t286;
-                let t317 = t265 * t316;
-                let t318 = t247 * (t246 * (k8 * t304));
-                let t319 = t288 * t316;
-                let t320 = t276 * (t294 * t317 + (t318 + t290 * t319))
-                    + (t318 + inv_m * (t275 * t319 - t274 * t317));
-                let t321 = u_tau_psi_3 * t279;
-                let t322 = t279 * t313;
-                let t323 = t299 * t320;
-                let t324 = t322 - (t305 * t298 + (t321 + t286 * t311)) - t323;
-                let t325 = t270 * t320 + (t321 - t286 * t312 - t305 * t301 - t322)
-                    - t276 * (t323 + t324);
-                let t326 = t281 * t325;
-                let t327 = t324 * (k5 * t249) - t325 * (t271 * t273);
-                let t328 = t260 * (t326 - t327)
-                    + (t313
-                        + (t59 + rt::lit::<T>(2.0) * (t148 + t238)
-                            - feedback_rk4_j * t285) - t286 * t309);
-                let p_theta_new = p_theta + k16 * t328;
-                let t329 = t275 * t326
-                    + (t87 + rt::lit::<T>(2.0) * (t176 + t266) - feedback_rk4_j * t291
-                        - t292 * t309);
-                let p_x_new = p_x + k16 * (t329 - t265 * t327);
-                let t330 = t274 * t326
-                    + (t79 + rt::lit::<T>(2.0) * (t168 + t257) - feedback_rk4_j * t295
-                        - t296 * t309);
-                let p_y_new = p_y + k16 * (t256 * t327 + t330);
-                let t331 = k16
-                    * (u_tau_psi_3 * t284
-                        + (t304 * (k3 * u_tau_phi_3)
-                            + (t120 + rt::lit::<T>(2.0) * (t210 + t307))));
-                let level_h_new = level_h + t331;
+                    + k16 * (t310 - feedback_rk4_j * t279 - t280 * t305);
+                let t311 = rt::lit::<T>(2.0) * (t202 + t299) + (u_tau_phi_3 + t114)
+                    - k20 * (t301 - (level_phidot + half_h_over_j * u_tau_phi_2));
+                let p_phi_new = p_phi + k16 * (t298 + t311 - t304 * (k21 * t300));
+                let t312 = t301 + t282;
+                let t313 = t261 * t312;
+                let t314 = t243 * (t242 * (k8 * t300));
+                let t315 = t284 * t312;
+                let t316 = t272 * (t290 * t313 + (t314 + t286 * t315))
+                    + (t314 + inv_m * (t271 * t315 - t270 * t313));
+                let t317 = u_tau_psi_3 * t275;
+                let t318 = t275 * t309;
+                let t319 = t295 * t316;
+                let t320 = t318 - (t301 * t294 + (t317 + t282 * t307)) - t319;
+                let t321 = t266 * t316 + (t317 - t282 * t308 - t301 * t297 - t318)
+                    - t272 * (t319 + t320);
+                let t322 = t277 * t321;
+                let t323 = t320 * (k5 * t245) - t321 * (t267 * t269);
+                let t324 = t256 * (t322 - t323)
+                    + (t309
+                        + (t58 + rt::lit::<T>(2.0) * (t146 + t235)
+                            - feedback_rk4_j * t281) - t282 * t305);
+                let p_theta_new = p_theta + k16 * t324;
+                let t325 = t271 * t322
+                    + (t85 + rt::lit::<T>(2.0) * (t173 + t262) - feedback_rk4_j * t287
+                        - t288 * t305);
+                let p_x_new = p_x + k16 * (t325 - t261 * t323);
+                let t326 = t270 * t322
+                    + (t77 + rt::lit::<T>(2.0) * (t165 + t253) - feedback_rk4_j * t291
+                        - t292 * t305);
+                let p_y_new = p_y + k16 * (t252 * t323 + t326);
+                let t327 = k16
+                    * (u_tau_psi_3 * t280
+                        + (t300 * (k3 * u_tau_phi_3)
+                            + (t118 + rt::lit::<T>(2.0) * (t207 + t303))));
+                let level_h_new = level_h + t327;
                 let level_phidot_new = level_phidot
                     + h * (k11 * u_tau_phi_2 + k12 * (u_tau_phi + u_tau_phi_3));
                 let level_p_psi_new = level_p_psi
                     + k16 * (k9 * u_tau_psi + k9 * u_tau_psi_3 + k15 * u_tau_psi_2);
-                let work_new = work + t331;
-                let t332 = t54 * t54
-                    + (t47 * t47 + (ahead13 + inv_m_squared * (t10 * t10 + t6 * t6)));
-                let stability1_new = t332 * (k22 * inv_ahead2);
-                let t333 = t52 - ahead5 * t54;
-                let t334 = t46 - ahead5 * t47;
+                let work_new = work + t327;
+                let t328 = t53 * t53
+                    + (t46 * t46 + (ahead13 + inv_m_squared * (t9 * t9 + t5 * t5)));
+                let stability1_new = t328 * (k22 * inv_ahead2);
+                let t329 = t51 - ahead5 * t53;
+                let t330 = t45 - ahead5 * t46;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t335 = t43 - ahead4 * t6 * inv_ahead3;
-                let t336 = t42 + ahead4 * t10 * inv_ahead3;
-                let stability2_new = (t333 * t333
-                    + (t334 * t334 + (t335 * t335 + (ahead14 + t336 * t336))))
+                let t331 = t42 - ahead4 * t5 * inv_ahead3;
+                let t332 = t41 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t329 * t329
+                    + (t330 * t330 + (t331 * t331 + (ahead14 + t332 * t332))))
                     * (h_feedback_rk4_j * inv_ahead6);
-                let t337 = t24 * t24
-                    + (t22 * t22 + (t27 * t27 + (p_phi * (k14 * p_phi) + t31 * t31)));
-                let stability3_new = h_feedback_rk4_h * (t64 * t64 + (t49 * t49 + t337));
+                let t333 = t23 * t23
+                    + (t21 * t21 + (t26 * t26 + (p_phi * (k14 * p_phi) + t30 * t30)));
+                let stability3_new = h_feedback_rk4_h * (t62 * t62 + (t48 * t48 + t333));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k16
-                        * (t302 * t310
-                            + (rt::lit::<T>(2.0) * (t155 + t244) + (t66 + t305))),
+                        * (t298 * t306
+                            + (rt::lit::<T>(2.0) * (t152 + t240) + (t64 + t301))),
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t338 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = m_l_squared * (t338 + rt::lit::<T>(1.0)) - i;
+                let t334 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = m_l_squared * (t334 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t339 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k7 * t339 - i;
+                let t335 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k7 * t335 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t340 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k6 * t340;
+                let t336 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k6 * t336;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k4 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t340;
-                let ahead10_new = k2 * t340;
+                let ahead9_new = inv_m * t336;
+                let ahead10_new = k2 * t336;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (m_l_squared - i * t339) * (k10 * t338);
+                let ahead12_new = (m_l_squared - i * t335) * (k10 * t334);
                 let ahead13_new = cos_phi_ahead_new * (k13 * cos_phi_ahead_new);
-                let t341 = ahead8_new + inv_ahead2_new * (ahead4_new * ahead8_new);
-                let ahead14_new = t341 * (rt::lit::<T>(2.0) * t341);
+                let t337 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
+                let ahead14_new = t337 * (rt::lit::<T>(2.0) * t337);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     k16
-                        * (t313 * t310
-                            + (t286 + (t72 + rt::lit::<T>(2.0) * (t161 + t250)))),
+                        * (t309 * t306
+                            + (t282 + (t70 + rt::lit::<T>(2.0) * (t158 + t246)))),
                     theta_new_2,
                     tally,
                 );
@@ -31282,7 +30211,6 @@ pub mod snakeboard {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 let Scheme { k1, k2, k3, inv_m, .. } = *setting.scheme();
-                let t1 = k2 * p_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -31290,9 +30218,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k1 * p_psi - t1,
+                    psi_dot: k1 * p_psi - k2 * p_theta,
                     phi_dot: k3 * p_phi,
-                    theta_dot: t1 - k2 * p_psi,
+                    theta_dot: k2 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }

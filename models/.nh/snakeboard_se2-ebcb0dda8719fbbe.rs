@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 7fb6ac72838d4535ab1892ba46d68695
+// content 8f5f93e21ae379d7bfa72321d0ef09fc
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -1503,7 +1503,7 @@ pub mod snakeboard_se2 {
             let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
             let Constants { k1, inv_m, k3, k4, .. } = self.constants;
             let t1 = k1 * p_omega;
-            let t2 = p_omega * (t1 - k1 * p_psi) + p_phi * (k4 * p_phi)
+            let t2 = (p_omega - p_psi) * t1 + p_phi * (k4 * p_phi)
                 + (p_psi * (k3 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
             rt::lit::<T>(0.5) * t2
         }
@@ -1536,42 +1536,42 @@ pub mod snakeboard_se2 {
                 k14,
                 ..
             } = self.constants;
-            let t1 = k1 * p_omega;
-            let t2 = t1 - k1 * p_psi;
+            let p_omega_minus_p_psi = p_omega - p_psi;
+            let t1 = k1 * p_omega_minus_p_psi;
             let inv_m_p_v1 = inv_m * p_v1;
             let inv_m_p_v2 = inv_m * p_v2;
-            let t3 = k4 * p_phi;
+            let t2 = k4 * p_phi;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
-            let t4 = rt::lit::<T>(1.0)
+            let t3 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m_i + k14 * sin_phi_squared);
+            let t4 = t3 * (m_i + k14 * sin_phi_squared);
             let cos_phi_inv_m_p_v1 = cos_phi * inv_m_p_v1;
-            let t6 = t2 * cos_phi_inv_m_p_v1;
-            let t7 = sin_phi * (inv_m_p_v2 * t2);
-            let t8 = cos_phi * (k13 * u_tau_psi);
-            let t9 = l * t2;
-            let t10 = t6 + (t7 - t8)
-                - t3 * (sin_phi * (t9 - inv_m_p_v2) - cos_phi_inv_m_p_v1);
-            let t11 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
-            let t12 = t6 + (t8 - t7)
-                - t3 * (cos_phi_inv_m_p_v1 - sin_phi * (inv_m_p_v2 + t9));
-            let t13 = rt::lit::<T>(0.25) * (t5 * t10 + t11 * t12);
-            let t14 = rt::lit::<T>(0.25) * (t11 * t10 + t5 * t12);
-            let t15 = t13 - t14;
+            let t5 = t1 * cos_phi_inv_m_p_v1;
+            let t6 = sin_phi * (t1 * inv_m_p_v2);
+            let t7 = cos_phi * (k13 * u_tau_psi);
+            let t8 = k13 * p_omega_minus_p_psi;
+            let t9 = t5 + (t6 - t7)
+                - t2 * (sin_phi * (t8 - inv_m_p_v2) - cos_phi_inv_m_p_v1);
+            let t10 = t3 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
+            let t11 = t5 + (t7 - t6)
+                - t2 * (cos_phi_inv_m_p_v1 - sin_phi * (inv_m_p_v2 + t8));
+            let t12 = rt::lit::<T>(0.25) * (t4 * t9 + t10 * t11);
+            let t13 = rt::lit::<T>(0.25) * (t10 * t9 + t4 * t11);
+            let t14 = t12 - t13;
             rt::vector([
-                r12 * t2,
-                -(r11 * t2),
-                r22 * t2,
-                -(r21 * t2),
+                r12 * t1,
+                -(r11 * t1),
+                r22 * t1,
+                -(r21 * t1),
                 r11 * inv_m_p_v1 + r12 * inv_m_p_v2,
                 r21 * inv_m_p_v1 + r22 * inv_m_p_v2,
-                k3 * p_psi - t1,
-                t3,
-                l * cos_phi * t15 + (p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1),
-                p_v2 * t2 + sin_phi * t15,
-                cos_phi * (t14 + t13) - p_v1 * t2,
+                k3 * p_psi - k1 * p_omega,
+                t2,
+                l * cos_phi * t14 + (p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1),
+                p_v2 * t1 + sin_phi * t14,
+                cos_phi * (t13 + t12) - p_v1 * t1,
                 u_tau_psi,
                 u_tau_phi,
             ])

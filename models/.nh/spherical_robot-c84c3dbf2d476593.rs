@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c84c3dbf2d4765934b571af8877bb303
-// content 9dd6d508db327706b3ad0c49c8089ebb
+// content 5e7b9dc39369586354b299cb88aa8218
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -3975,16 +3975,16 @@ pub mod spherical_robot {
             let t523 = l_cos_alpha * t522;
             let t524 = l_sin_alpha * t522;
             let t525 = r21 * t519 + r23 * t520 - (r11 * t523 + r13 * t524) - t456;
-            let t526 = t518 + m_r * t383;
-            let t527 = t482 * t522;
-            let t528 = r12 * t527;
-            let t529 = t461 * t518;
-            let t530 = t461 * t522;
-            let t531 = r13 * t530;
-            let t532 = t383 * (mp_r * t482);
+            let t526 = t461 * t522;
+            let t527 = r13 * t526;
+            let t528 = t461 * t518;
+            let t529 = t383 * (mp_r * t482);
+            let t530 = mp_plus_m_r * t383;
+            let t531 = t482 * t522;
+            let t532 = r12 * t531;
             let t533 = r12 * t524 - r22 * t520;
-            let t534 = t488 * t526 - t528 - r23 * t529
-                + (t531 + (r22 * t532 + t470 * t522) - t372 * t533);
+            let t534 = t527 - r23 * t528
+                + (r22 * t529 + t470 * t522 + (t488 * t530 - t532) - t372 * t533);
             let t535 = mp_l * t70;
             let t536 = t535 * t461;
             let t537 = mp_l * t54;
@@ -4045,7 +4045,7 @@ pub mod spherical_robot {
             let t585 = t452 * t584;
             let t586 = mp_r * t372;
             let t587 = t482 * t586;
-            let t588 = t586 + m_r * t372;
+            let t588 = mp_plus_m_r * t372;
             let t589 = t461 * t586;
             let t590 = t461 * t584;
             let t591 = t582 * t470 + (r22 * t587 + t488 * t588)
@@ -4067,7 +4067,7 @@ pub mod spherical_robot {
             let t605 = r21 * t601 + r23 * t602 - r11 * t603 - r13 * t604 - t457;
             let t606 = t489 * t411;
             let t607 = t482 * t600;
-            let t608 = t600 + m_r * t100;
+            let t608 = mp_plus_m_r * t100;
             let t609 = t482 * t584;
             let t610 = t461 * t600;
             let t611 = r22 * t607 + t584 * t470 + (t488 * t608 - r12 * t609)
@@ -4076,11 +4076,11 @@ pub mod spherical_robot {
             let t613 = r12 * t604 - r22 * t602;
             let t614 = t100 * t605
                 + (t606 + (t611 + (t612 + (r13 * t590 - t372 * t613)))) - t417 * t553;
-            let t615 = r23 * t530;
-            let t616 = r22 * t527;
+            let t615 = r23 * t526;
+            let t616 = r22 * t531;
             let t617 = r22 * t524 + r12 * t520;
-            let t618 = r13 * t529 + (t470 * t526 - r12 * t532)
-                + (t615 - (t616 + t488 * t522) - t372 * t617);
+            let t618 = t615 + r13 * t528
+                + (t470 * t530 - t488 * t522 - (t616 + r12 * t529) - t372 * t617);
             let t619 = t443 + (r21 * t523 + r23 * t524 + (r13 * t520 + r11 * t519));
             let t620 = t187 * t492 - t389 * t517
                 + (t618 - t100 * t619 - t418 * t553 - t189 * t580);
@@ -4100,8 +4100,8 @@ pub mod spherical_robot {
             let t631 = t455 + (r23 * t604 + (r21 * t603 + (r13 * t602 + r11 * t601)));
             let t632 = t628 + (t629 + (r13 * t610 + r23 * t590)) - t630 - t100 * t631
                 - t394 * t517;
-            let t633 = r33 * t530;
-            let t634 = r32 * t527;
+            let t633 = r33 * t526;
+            let t634 = r32 * t531;
             let t635 = r32 * t524;
             let t636 = t444 + (r33 * t524 + r31 * t523);
             let t637 = t269 * t580
@@ -4168,8 +4168,8 @@ pub mod spherical_robot {
             let t689 = t679 + (t684 + (t469 * t685 - t487 * t686)) - t687 - t688;
             let t690 = t383 * (mp_r * t521);
             let t691 = t521 * t522;
-            let t692 = t685 * t522 + t686 * t526
-                + (t585 + (r11 * t527 + r23 * t690 - (r21 * t532 + r13 * t691)));
+            let t692 = t685 * t522 + t686 * t530
+                + (t585 + (r11 * t531 + r23 * t690 - (r21 * t529 + r13 * t691)));
             let t693 = r12 * t523 - r22 * t519;
             let t694 = r12 * t545 + (r32 * t544 + r22 * t543);
             let t695 = r11 * t550
@@ -4199,20 +4199,20 @@ pub mod spherical_robot {
             let t713 = r11 * t590;
             let t714 = t521 * t586;
             let t715 = t582 * t685 + t686 * t588
-                + (t713 + (r23 * t714 - r21 * t587) - t531);
+                + (t713 + (r23 * t714 - r21 * t587) - t527);
             let t716 = t456 + (r12 * t596 - r22 * t593);
             let t717 = t416 * t699 - t381 * t712
                 + (t383 * t598 + t715 - t100 * t716 - t128 * t689 - t129 * t706);
             let t718 = r12 * t603 - r22 * t601;
             let t719 = mp * t667;
             let t720 = t521 * t600;
-            let t721 = r23 * t720 - r21 * t607 + (r11 * t609 - r13 * t527)
+            let t721 = r23 * t720 - r21 * t607 + (r11 * t609 - r13 * t531)
                 + (t383 * t613 + t584 * t685);
             let t722 = t489 * t410;
             let t723 = t686 * t608 - t100 * t718 - t719 + (t721 - t722) - t386 * t712
                 - t417 * t699;
-            let t724 = t685 * t526 - t686 * t522
-                + (t622 + (r21 * t527 + r11 * t532 - (r13 * t690 + r23 * t691)));
+            let t724 = t685 * t530 - t686 * t522
+                + (t622 + (r21 * t531 + r11 * t529 - (r13 * t690 + r23 * t691)));
             let t725 = r22 * t523 + r12 * t519;
             let t726 = t187 * t689 + (t724 + (t383 * t617 - t100 * t725 - t621))
                 - t189 * t706;
@@ -4223,7 +4223,7 @@ pub mod spherical_robot {
             let t730 = t419 * t699 - t392 * t712
                 + (t383 * t624 + t728 - t100 * t729 - t216 * t689 - t217 * t706);
             let t731 = t454 * t410;
-            let t732 = r11 * t607 - r13 * t720 + (r21 * t609 - r23 * t527)
+            let t732 = r11 * t607 - r13 * t720 + (r21 * t609 - r23 * t531)
                 + (t383 * t627 + t685 * t608);
             let t733 = mp * t670;
             let t734 = r22 * t603 + r12 * t601;
@@ -4231,7 +4231,7 @@ pub mod spherical_robot {
                 - t420 * t699;
             let t736 = r32 * t523;
             let t737 = t267 * t689
-                + (t638 + (r31 * t527 - r33 * t691 + (t383 * t635 - t100 * t736)));
+                + (t638 + (r31 * t531 - r33 * t691 + (t383 * t635 - t100 * t736)));
             let t738 = r31 * t590;
             let t739 = t444 + r32 * t596;
             let t740 = t422 * t699
@@ -4239,7 +4239,7 @@ pub mod spherical_robot {
             let t741 = r32 * t603;
             let t742 = mp * t662 - sin_alpha_l_mp_g;
             let t743 = t318 * t689
-                + (r31 * t609 - r33 * t527 + (t383 * t643 - t100 * t741) - t742);
+                + (r31 * t609 - r33 * t531 + (t383 * t643 - t100 * t741) - t742);
             let t744 = t481 - t480;
             let t745 = mp * (t521 * t647 + t432 * t744) - cos_alpha_l_mp_g;
             let t746 = t404 * t712
@@ -4258,10 +4258,10 @@ pub mod spherical_robot {
             let t756 = r * t450;
             let t757 = t754 + (t469 * t755 - t487 * t756) - r21 * t465
                 - (r31 * t467 + r11 * t462);
-            let t758 = t755 * t522 + t756 * t526 + (t372 * t693 - r11 * t530)
+            let t758 = t755 * t522 + t756 * t530 + (t372 * t693 - r11 * t526)
                 - t383 * t525;
             let t759 = t95 * t757
-                + (r21 * t529 + (r12 * t691 - r22 * t690) - t612 - t606 + t758);
+                + (r21 * t528 + (r12 * t691 - r22 * t690) - t612 - t606 + t758);
             let t760 = r31 * t573 + (t702 * t372 - t570 * t383)
                 + (r21 * t574 + t558 * t755);
             let t761 = r12 * t704 + (t561 * t756 - r11 * t557 + t760)
@@ -4276,20 +4276,20 @@ pub mod spherical_robot {
             let t766 = t490 + (t765 + (t498 * t755 - t512 * t756)) - r31 * t514
                 - (r11 * t516 + r21 * t495);
             let t767 = t766 - t458;
-            let t768 = t722 + (r12 * t530 - r22 * t714 + (r21 * t589 + t582 * t755))
+            let t768 = t722 + (r12 * t526 - r22 * t714 + (r21 * t589 + t582 * t755))
                 - t383 * t597;
             let t769 = t416 * t764
                 + (t372 * t716 + (t719 + (t756 * t588 - r11 * t583)) + t768);
             let t770 = t756 * t608 - t713
-                + (t372 * t718 + (t528 - r22 * t720) + (r21 * t610 + t584 * t755));
+                + (t372 * t718 + (t532 - r22 * t720) + (r21 * t610 + t584 * t755));
             let t771 = t159 * t762 - t417 * t764
                 + (t770 - t383 * t605 - t157 * t757 - t386 * t767);
             let t772 = t383 * t619
-                + (t372 * t725 - t756 * t522 - (r11 * t529 + r21 * t530));
+                + (t372 * t725 - t756 * t522 - (r11 * t528 + r21 * t526));
             let t773 = t187 * t757
-                + (t630 + (t755 * t526 + (r12 * t690 + r22 * t691) - t629) + t772);
+                + (t630 + (t755 * t530 + (r12 * t690 + r22 * t691) - t629) + t772);
             let t774 = t372 * t729
-                + (r12 * t714 + r22 * t530 + (t755 * t588 - r11 * t589) - t731);
+                + (r12 * t714 + r22 * t526 + (t755 * t588 - r11 * t589) - t731);
             let t775 = t419 * t764
                 + (t383 * t625 + (t733 - (r21 * t583 + t582 * t756)) + t774);
             let t776 = t372 * t734 + (t616 + r12 * t720) + (t755 * t608 - t727)
@@ -4297,9 +4297,9 @@ pub mod spherical_robot {
             let t777 = t383 * t631 + t776 - t420 * t764 - t244 * t762
                 - (t394 * t767 + t243 * t757);
             let t778 = t267 * t757
-                + (t383 * t636 + (t372 * t736 + r32 * t691 - r31 * t530 - t642));
+                + (t383 * t636 + (t372 * t736 + r32 * t691 - r31 * t526 - t642));
             let t779 = t422 * t764
-                + (t383 * t639 + (r32 * t530 - r31 * t583) + (t742 + t372 * t739));
+                + (t383 * t639 + (r32 * t526 - r31 * t583) + (t742 + t372 * t739));
             let t780 = t318 * t757 + (t383 * t644 + (t634 + t372 * t741 - t738))
                 - t401 * t767;
             let t781 = r32 * t745 + (r12 * t749 + (t755 * t656 - t756 * t652))
@@ -6359,7 +6359,7 @@ pub mod spherical_robot {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 185 | 287 | 11 | 0 | 2 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 482 | 710 | 9 | 0 | 3 | 0 |
-        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 3893 | 5615 | 34 | 0 | 3 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 3891 | 5613 | 34 | 0 | 3 | 0 |
         /// | each state that is looked at | 85 | 136 | 4 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -6707,7 +6707,7 @@ pub mod spherical_robot {
                     let t153 = t119 * t152;
                     let t179 = r * t133 + t153;
                     let t181 = t179 * t180;
-                    let t2745 = t116 * (t119 * (mp_l_r * t114) + r_mp_plus_m_r * t129)
+                    let t2744 = t116 * (t119 * (mp_l_r * t114) + r_mp_plus_m_r * t129)
                         + (t181
                             + t112 * (r_mp_plus_m_r * t130 - t119 * (mp_l_r * t122)));
                     let t134 = twice_r * t133;
@@ -6716,7 +6716,7 @@ pub mod spherical_robot {
                     let t135 = t130 * t130 + t129 * t129;
                     let t155 = t154 * t126 + (j_plus_jp + k2 * t135);
                     let t156 = rt::lit::<T>(1.0) / t155;
-                    let t2746 = t156 * t2745;
+                    let t2745 = t156 * t2744;
                     let t115 = mp_plus_m_r * t114;
                     let t167 = t129 * t119;
                     let t186 = t115 + mp_l * t167;
@@ -6737,7 +6737,7 @@ pub mod spherical_robot {
                     let t149 = t119 * t148;
                     let t150 = r * (t130 * t143 + t129 * t144) - k1 * t149;
                     let t157 = t150 * t156;
-                    let t2747 = t189 - t157 * t2745;
+                    let t2746 = t189 - t157 * t2744;
                     let t121 = t115 + twice_mp_l * t120;
                     let t125 = t123 - twice_mp_l * t124;
                     let t131 = t127 * t128 + (t129 * t116 + t130 * t112);
@@ -6751,13 +6751,13 @@ pub mod spherical_robot {
                         + (t126 * t141 + (j_plus_jp + k1 * t138));
                     let t158 = t142 - t150 * t157;
                     let t159 = rt::lit::<T>(1.0) / t158;
-                    let t2748 = t159 * t2747;
-                    let t2749 = rt::lit::<T>(1.0)
-                        / (t194 - t2745 * t2746 - t2747 * t2748);
+                    let t2747 = t159 * t2746;
+                    let t2748 = rt::lit::<T>(1.0)
+                        / (t194 - t2744 * t2745 - t2746 * t2747);
                     let t178 = rho3 + half_h * rho3_rate;
                     let t160 = rho1 + half_h * rho1_rate;
                     let t161 = rho2 + half_h * rho2_rate - t160 * t157;
-                    let t2750 = t178 - t160 * t2746 - t161 * t2748;
+                    let t2749 = t178 - t160 * t2745 - t161 * t2747;
                     let t163 = rt::lit::<T>(2.0) * t132;
                     let t203 = t140 + t163;
                     let t170 = t112 * t129;
@@ -6777,12 +6777,12 @@ pub mod spherical_robot {
                         - t174 * t176;
                     let t197 = t171 - t170;
                     let t198 = t119 * (mp_l_r * t197) + l_mp_l * t188;
-                    let t2751 = t198 - t173 * t2746 - t2748 * t174;
-                    let t2752 = t2751 * t2749;
-                    let t2753 = rt::lit::<T>(1.0) / (t204 - t2751 * t2752);
+                    let t2750 = t198 - t173 * t2745 - t2747 * t174;
+                    let t2751 = t2750 * t2748;
+                    let t2752 = rt::lit::<T>(1.0) / (t204 - t2750 * t2751);
                     let t177 = rho4 + half_h * rho4_rate - t160 * t175 - t161 * t176;
-                    let t2754 = t177 - t2752 * t2750;
-                    let t2755 = t2749 * (t2750 - t2753 * (t2751 * t2754));
+                    let t2753 = t177 - t2751 * t2749;
+                    let t2754 = t2748 * (t2749 - t2752 * (t2750 * t2753));
                     let rho1_new = rho1 + h * rho1_rate;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
@@ -6817,7 +6817,7 @@ pub mod spherical_robot {
                     let t347 = sin_alpha_ahead_new * t345 + cos_alpha_ahead_new * t346;
                     let t348 = cos_alpha_ahead_new * t347;
                     let t349 = sin_alpha_ahead_new * (mp_l_r * t344) + l_mp_l * t348;
-                    let t2756 = t2754 * t2753;
+                    let t2755 = t2753 * t2752;
                     let t350 = r12_new * r21_new - r11_new * r22_new;
                     let t351 = r32_new * r32_new
                         + (r12_new * r12_new + r22_new * r22_new);
@@ -6826,14 +6826,14 @@ pub mod spherical_robot {
                     let t354 = r * t350 + t353;
                     let t355 = mp_l * sin_alpha_ahead_new;
                     let t356 = t354 * t355;
-                    let t2757 = r23_new
+                    let t2756 = r23_new
                         * (cos_alpha_ahead_new * (mp_l_r * r12_new)
                             + r_mp_plus_m_r * r21_new)
                         + (t356
                             + r13_new
                                 * (r_mp_plus_m_r * r11_new
                                     - cos_alpha_ahead_new * (mp_l_r * r22_new)));
-                    let t2758 = t159 * (t161 - t2753 * (t174 * t2754)) - t2748 * t2755;
+                    let t2757 = t159 * (t161 - t2752 * (t174 * t2753)) - t2747 * t2754;
                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
                     let t360 = r23_new * sin_alpha_ahead_new;
                     let t361 = mp_plus_m_r_r12_new + mp_l * t360;
@@ -6846,12 +6846,12 @@ pub mod spherical_robot {
                     let t367 = mp_l * cos_alpha_ahead_new;
                     let t368 = r11_new * r11_new + r21_new * r21_new;
                     let t369 = t366 * t367 + (j_plus_jp + k2 * t368);
-                    let t2759 = t156 * (t160 - t2753 * (t173 * t2754));
-                    let t2760 = t2746 * t2755;
-                    let t2761 = t157 * t2758;
-                    let t2762 = t2759 - t2760 - t2761;
-                    let t2763 = rho1_new - t349 * t2756 - t2755 * t2757 - t2758 * t364
-                        - t369 * t2762;
+                    let t2758 = t156 * (t160 - t2752 * (t173 * t2753));
+                    let t2759 = t2745 * t2754;
+                    let t2760 = t157 * t2757;
+                    let t2761 = t2758 - t2759 - t2760;
+                    let t2762 = rho1_new - t349 * t2755 - t2754 * t2756 - t2757 * t364
+                        - t369 * t2761;
                     let t371 = rt::lit::<T>(1.0) / t369;
                     let rho4_new = rho4 + h * rho4_rate;
                     let t372 = r13_new * r13_new + r23_new * r23_new;
@@ -6876,8 +6876,8 @@ pub mod spherical_robot {
                     let t390 = t389 + t360;
                     let t391 = l_mp_l * (cos_alpha_ahead_new * t386 - t373)
                         + (mp_l_r * (r22_new * t388 - r12_new * t390) - jp);
-                    let t2764 = rho4_new - t381 * t2756 - t2755 * t384 - t2758 * t391
-                        - t349 * t2762;
+                    let t2763 = rho4_new - t381 * t2755 - t2754 * t384 - t2757 * t391
+                        - t349 * t2761;
                     let t393 = t371 * t349;
                     let t394 = mp_plus_m_r_r12_new + twice_mp_l * t360;
                     let t395 = mp_plus_m_r_r22_new - twice_mp_l * t362;
@@ -6893,50 +6893,50 @@ pub mod spherical_robot {
                     let t403 = mp_plus_m_r_r12_new + mp_l * t389;
                     let t404 = mp_plus_m_r_r22_new - mp_l * t387;
                     let t405 = r * (r13_new * t403 + r23_new * t404) - k1 * t383;
-                    let t2765 = rho2_new - t391 * t2756 - t2755 * t405 - t2758 * t397
-                        - t364 * t2762;
-                    let t2766 = t2765 - t398 * t2763;
-                    let t2767 = t371 * t2757;
-                    let t2768 = t405 - t398 * t2757;
-                    let t2769 = t400 * t2768;
-                    let t2770 = t384 - t349 * t2767 - t401 * t2769;
+                    let t2764 = rho2_new - t391 * t2755 - t2754 * t405 - t2757 * t397
+                        - t364 * t2761;
+                    let t2765 = t2764 - t398 * t2762;
+                    let t2766 = t371 * t2756;
+                    let t2767 = t405 - t398 * t2756;
+                    let t2768 = t400 * t2767;
+                    let t2769 = t384 - t349 * t2766 - t401 * t2768;
                     let t408 = twice_r * (r12_new * r23_new - r13_new * r22_new)
                         + sin_alpha_ahead_new * t352;
                     let t409 = t355 * t408 + (j_plus_jp + k2 * t372);
-                    let t2771 = rt::lit::<T>(1.0)
-                        / (t409 - t2757 * t2767 - t2768 * t2769);
-                    let t2772 = t2770 * t2771;
+                    let t2770 = rt::lit::<T>(1.0)
+                        / (t409 - t2756 * t2766 - t2767 * t2768);
+                    let t2771 = t2769 * t2770;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t2773 = rho3_new - t384 * t2756 - t2755 * t409 - t2758 * t405
-                        - t2757 * t2762;
-                    let t2774 = t2773 - t2767 * t2763 - t2769 * t2766;
-                    let t2775 = t2764 - t393 * t2763 - t402 * t2766 - t2772 * t2774;
+                    let t2772 = rho3_new - t384 * t2755 - t2754 * t409 - t2757 * t405
+                        - t2756 * t2761;
+                    let t2773 = t2772 - t2766 * t2762 - t2768 * t2765;
+                    let t2774 = t2763 - t393 * t2762 - t402 * t2765 - t2771 * t2773;
                     let t421 = t381 - t349 * t393 - t401 * t402;
-                    let t2776 = rt::lit::<T>(1.0) / (t421 - t2770 * t2772);
-                    let t2777 = t2771 * (t2774 - t2775 * (t2770 * t2776));
-                    let t2778 = t400 * (t2766 - t2775 * (t401 * t2776)) - t2769 * t2777;
-                    let t2779 = t2763
-                        * (t371 * (t2763 - t2775 * (t349 * t2776)) - t2767 * t2777
-                            - t398 * t2778);
-                    let t2780 = rho4 - t10 * t2756 - t32 * t2755 - t31 * t2758
-                        - t30 * t2762;
-                    let t2781 = rho1 - t30 * t2756 - t29 * t2755 - t18 * t2758
-                        - t15 * t2762;
-                    let t2782 = rho2 - t31 * t2756 - t22 * t2755 - t20 * t2758
-                        - t18 * t2762;
-                    let t2783 = t2782 - t25 * t2781;
-                    let t2784 = rho3 - t32 * t2756 - t23 * t2755 - t22 * t2758
-                        - t29 * t2762;
-                    let t2785 = t2784 - t33 * t2781 - t36 * t2783;
-                    let t2786 = t2780 - t34 * t2781 - t38 * t2783 - t42 * t2785;
-                    let t2787 = t41 * t2785 - t48 * t2786;
-                    let t2788 = t2773 * t2777
-                        + (t2775 * (t2776 * t2764) - t2786 * (t47 * t2780)
-                            - t2784 * t2787);
-                    let t2789 = t27 * t2783 - t49 * t2786 - t36 * t2787;
-                    let t2790 = t2765 * t2778 + (t2788 - t2782 * t2789)
-                        - t2781
-                            * (t24 * t2781 - t50 * t2786 - t33 * t2787 - t25 * t2789);
+                    let t2775 = rt::lit::<T>(1.0) / (t421 - t2769 * t2771);
+                    let t2776 = t2770 * (t2773 - t2774 * (t2769 * t2775));
+                    let t2777 = t400 * (t2765 - t2774 * (t401 * t2775)) - t2768 * t2776;
+                    let t2778 = t2762
+                        * (t371 * (t2762 - t2774 * (t349 * t2775)) - t2766 * t2776
+                            - t398 * t2777);
+                    let t2779 = rho4 - t10 * t2755 - t32 * t2754 - t31 * t2757
+                        - t30 * t2761;
+                    let t2780 = rho1 - t30 * t2755 - t29 * t2754 - t18 * t2757
+                        - t15 * t2761;
+                    let t2781 = rho2 - t31 * t2755 - t22 * t2754 - t20 * t2757
+                        - t18 * t2761;
+                    let t2782 = t2781 - t25 * t2780;
+                    let t2783 = rho3 - t32 * t2755 - t23 * t2754 - t22 * t2757
+                        - t29 * t2761;
+                    let t2784 = t2783 - t33 * t2780 - t36 * t2782;
+                    let t2785 = t2779 - t34 * t2780 - t38 * t2782 - t42 * t2784;
+                    let t2786 = t41 * t2784 - t48 * t2785;
+                    let t2787 = t2772 * t2776
+                        + (t2774 * (t2775 * t2763) - t2785 * (t47 * t2779)
+                            - t2783 * t2786);
+                    let t2788 = t27 * t2782 - t49 * t2785 - t36 * t2786;
+                    let t2789 = t2764 * t2777 + (t2787 - t2781 * t2788)
+                        - t2780
+                            * (t24 * t2780 - t50 * t2785 - t33 * t2786 - t25 * t2788);
                     let (t448, t449) = rt::sin_cos(alpha_rate_half_h);
                     let t450 = t118 * t449 - t118;
                     let t451 = t119 * t449 - t119;
@@ -6952,110 +6952,110 @@ pub mod spherical_robot {
                     let t459 = l * t453;
                     let t460 = l * t454;
                     let t461 = t459 + t460;
-                    let t2791 = r22_rate_h * t2755 - r23_rate_h * t2758;
+                    let t2790 = r22_rate_h * t2754 - r23_rate_h * t2757;
                     let t463 = l * t457;
                     let t464 = l * t455;
                     let t465 = t463 - t464;
-                    let t2792 = r21_rate_h * t2758 - r22_rate_h * t2762;
+                    let t2791 = r21_rate_h * t2757 - r22_rate_h * t2761;
                     let t467 = l * t450;
-                    let t2793 = t122 * t2755 - t116 * t2758;
+                    let t2792 = t122 * t2754 - t116 * t2757;
                     let t468 = l
                         * (rt::lit::<T>(0.5) * (r23_rate_h * t452 - r21_rate_h * t456)
                             + (t129 * t451 + t116 * t450));
                     let t469 = l * t451;
-                    let t2794 = t129 * t2758 - t122 * t2762;
-                    let t2795 = rt::lit::<T>(0.25) * (t461 * t2791 - t465 * t2792)
-                        + (t467 * t2793 + t468 * t2756 - t469 * t2794);
-                    let t2796 = t460 * t2793 + t467 * t2791;
-                    let t2797 = t463 * t2794 + t469 * t2792;
+                    let t2793 = t129 * t2757 - t122 * t2761;
+                    let t2794 = rt::lit::<T>(0.25) * (t461 * t2790 - t465 * t2791)
+                        + (t467 * t2792 + t468 * t2755 - t469 * t2793);
+                    let t2795 = t460 * t2792 + t467 * t2790;
+                    let t2796 = t463 * t2793 + t469 * t2791;
                     let t238 = l * t118;
                     let t472 = l
                         * (r21_rate_h * t451 + r23_rate_h * t450
                             + (t129 * t457 + t116 * t454));
-                    let t2798 = t472 * t2756;
+                    let t2797 = t472 * t2755;
                     let t474 = l
                         * (r21_rate_h * t119 + r23_rate_h * t118
                             + (t116 * t453 - t129 * t455));
                     let t246 = l * t119;
-                    let t2799 = t464 * t2794 + (t238 * t2791 + (t2798 + t474 * t2756))
+                    let t2798 = t464 * t2793 + (t238 * t2790 + (t2797 + t474 * t2755))
                         - (r
-                            * (r11_rate_h * t2762
-                                + (r12_rate_h * t2758 + r13_rate_h * t2755))
-                            + t246 * t2792);
-                    let t2800 = r12_rate_h * t2755 - r13_rate_h * t2758;
-                    let t2801 = r11_rate_h * t2758 - r12_rate_h * t2762;
-                    let t2802 = t114 * t2755 - t112 * t2758;
+                            * (r11_rate_h * t2761
+                                + (r12_rate_h * t2757 + r13_rate_h * t2754))
+                            + t246 * t2791);
+                    let t2799 = r12_rate_h * t2754 - r13_rate_h * t2757;
+                    let t2800 = r11_rate_h * t2757 - r12_rate_h * t2761;
+                    let t2801 = t114 * t2754 - t112 * t2757;
                     let t480 = l
                         * (rt::lit::<T>(0.5) * (r13_rate_h * t452 - r11_rate_h * t456)
                             + (t130 * t451 + t112 * t450));
-                    let t2803 = t130 * t2758 - t114 * t2762;
-                    let t2804 = rt::lit::<T>(0.25) * (t461 * t2800 - t465 * t2801)
-                        + (t467 * t2802 + t480 * t2756 - t469 * t2803);
-                    let t2805 = t460 * t2802 + t467 * t2800;
-                    let t2806 = t463 * t2803 + t469 * t2801;
+                    let t2802 = t130 * t2757 - t114 * t2761;
+                    let t2803 = rt::lit::<T>(0.25) * (t461 * t2799 - t465 * t2800)
+                        + (t467 * t2801 + t480 * t2755 - t469 * t2802);
+                    let t2804 = t460 * t2801 + t467 * t2799;
+                    let t2805 = t463 * t2802 + t469 * t2800;
                     let t483 = l
                         * (r11_rate_h * t451 + r13_rate_h * t450
                             + (t130 * t457 + t112 * t454));
-                    let t2807 = t483 * t2756;
+                    let t2806 = t483 * t2755;
                     let t485 = l
                         * (r11_rate_h * t119 + r13_rate_h * t118
                             + (t112 * t453 - t130 * t455));
-                    let t2808 = r
-                        * (r21_rate_h * t2762
-                            + (r22_rate_h * t2758 + r23_rate_h * t2755))
-                        + (t238 * t2800 + (t2807 + t485 * t2756));
-                    let t2809 = t2804
-                        * (t2805 + t459 * t2802 - t2806
-                            + (t2808 + (t464 * t2803 - t246 * t2801)));
+                    let t2807 = r
+                        * (r21_rate_h * t2761
+                            + (r22_rate_h * t2757 + r23_rate_h * t2754))
+                        + (t238 * t2799 + (t2806 + t485 * t2755));
+                    let t2808 = t2803
+                        * (t2804 + t459 * t2801 - t2805
+                            + (t2807 + (t464 * t2802 - t246 * t2800)));
                     let t251 = r * t129;
                     let t252 = r * t122;
                     let t253 = r * t116;
-                    let t2810 = t251 * t2762 + (t2758 * t252 + t2755 * t253);
+                    let t2809 = t251 * t2761 + (t2757 * t252 + t2754 * t253);
                     let t258 = l * t166;
-                    let t2811 = t2810 + (t238 * t2802 + t258 * t2756) - t246 * t2803;
-                    let t2812 = t145 * t2755 - t128 * t2758;
+                    let t2810 = t2809 + (t238 * t2801 + t258 * t2755) - t246 * t2802;
+                    let t2811 = t145 * t2754 - t128 * t2757;
                     let t270 = l * (t127 * t119 + t128 * t118);
-                    let t2813 = t127 * t2758 - t145 * t2762;
-                    let t2814 = t238 * t2812 + t270 * t2756 - t246 * t2813;
-                    let t2815 = r32_rate_h * t2755 - r33_rate_h * t2758;
-                    let t2816 = t460 * t2812 + t467 * t2815;
+                    let t2812 = t127 * t2757 - t145 * t2761;
+                    let t2813 = t238 * t2811 + t270 * t2755 - t246 * t2812;
+                    let t2814 = r32_rate_h * t2754 - r33_rate_h * t2757;
+                    let t2815 = t460 * t2811 + t467 * t2814;
                     let t492 = l
                         * (r31_rate_h * t451 + r33_rate_h * t450
                             + (t127 * t457 + t128 * t454));
-                    let t2817 = t492 * t2756;
-                    let t2818 = r31_rate_h * t2758 - r32_rate_h * t2762;
-                    let t2819 = t463 * t2813 + t469 * t2818;
+                    let t2816 = t492 * t2755;
+                    let t2817 = r31_rate_h * t2757 - r32_rate_h * t2761;
+                    let t2818 = t463 * t2812 + t469 * t2817;
                     let t497 = l
                         * (rt::lit::<T>(0.5) * (r33_rate_h * t452 - r31_rate_h * t456)
                             + (t127 * t451 + t128 * t450));
-                    let t2820 = rt::lit::<T>(0.25) * (t461 * t2815 - t465 * t2818)
-                        + (t467 * t2812 + t497 * t2756 - t469 * t2813);
+                    let t2819 = rt::lit::<T>(0.25) * (t461 * t2814 - t465 * t2817)
+                        + (t467 * t2811 + t497 * t2755 - t469 * t2812);
                     let t499 = l
                         * (r31_rate_h * t119 + r33_rate_h * t118
                             + (t128 * t453 - t127 * t455));
-                    let t2821 = t2816 + t459 * t2812 - t246 * t2818
-                        + (t464 * t2813 + (t238 * t2815 + (t2817 + t499 * t2756))
-                            - t2819);
+                    let t2820 = t2815 + t459 * t2811 - t246 * t2817
+                        + (t464 * t2812 + (t238 * t2814 + (t2816 + t499 * t2755))
+                            - t2818);
                     let t237 = l * t168;
                     let t242 = r * t130;
                     let t243 = r * t114;
                     let t244 = r * t112;
-                    let t2822 = t242 * t2762 + (t2758 * t243 + t2755 * t244);
-                    let t2823 = t237 * t2756 + t238 * t2793 - t2822 - t246 * t2794;
-                    let t2824 = t2811 * (t2805 + t2807 - t2806)
-                        + t2814 * (t2816 + t2817 - t2819)
-                        + (t2820 * t2821 + t2823 * (t2796 + t2798 - t2797));
-                    let t2825 = t458
+                    let t2821 = t242 * t2761 + (t2757 * t243 + t2754 * t244);
+                    let t2822 = t237 * t2755 + t238 * t2792 - t2821 - t246 * t2793;
+                    let t2823 = t2810 * (t2804 + t2806 - t2805)
+                        + t2813 * (t2815 + t2816 - t2818)
+                        + (t2819 * t2820 + t2822 * (t2795 + t2797 - t2796));
+                    let t2824 = t458
                         - mp
-                            * (t2795 * (t2796 + t459 * t2793 - t2797 + t2799) + t2809
-                                + t2824);
+                            * (t2794 * (t2795 + t459 * t2792 - t2796 + t2798) + t2808
+                                + t2823);
                     let t218 = rho1_rate * kappa_gradient;
-                    let t2826 = t218 + t2762;
+                    let t2825 = t218 + t2761;
                     let t113 = rho2_rate * kappa_gradient;
-                    let t2827 = t113 + t2758;
+                    let t2826 = t113 + t2757;
                     let t214 = rho3_rate * kappa_gradient;
-                    let t2828 = t214 + t2755;
-                    let t2829 = t242 * t2826 + (t2827 * t243 + t2828 * t244);
+                    let t2827 = t214 + t2754;
+                    let t2828 = t242 * t2825 + (t2826 * t243 + t2827 * t244);
                     let t504 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
@@ -7064,100 +7064,100 @@ pub mod spherical_robot {
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
                     let t506 = t504 + t505;
-                    let t2830 = t251 * t2826 + (t2827 * t252 + t2828 * t253);
-                    let t2831 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t2779 + t2790) + t2825,
-                        h * (t2829 * t2829 + (t506 + t2830 * t2830)),
+                    let t2829 = t251 * t2825 + (t2826 * t252 + t2827 * t253);
+                    let t2830 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t2778 + t2789) + t2824,
+                        h * (t2828 * t2828 + (t506 + t2829 * t2829)),
                     );
-                    let t2832 = t2755 + rho3_rate * t2831;
-                    let t2833 = t2758 + rho2_rate * t2831;
-                    let t2834 = t2762 + rho1_rate * t2831;
-                    let t2835 = t2756 - t2758;
-                    let t2836 = mp * (t238 * t2835);
-                    let t2837 = mp * t2811;
-                    let t2838 = t2837 + m * t2810;
-                    let t2839 = r * t2755;
-                    let t2840 = r23_rate * t2831 - (t2823 * t2836 + t2838 * t2839);
+                    let t2831 = t2754 + rho3_rate * t2830;
+                    let t2832 = t2757 + rho2_rate * t2830;
+                    let t2833 = t2761 + rho1_rate * t2830;
+                    let t2834 = t2755 - t2757;
+                    let t2835 = mp * (t238 * t2834);
+                    let t2836 = mp * t2810;
+                    let t2837 = t2836 + m * t2809;
+                    let t2838 = r * t2754;
+                    let t2839 = r23_rate * t2830 - (t2822 * t2835 + t2837 * t2838);
                     let t280 = l_mp_g * t119;
-                    let t2841 = r33_rate * t2831 - (t280 + t2814 * t2836);
-                    let t2842 = mp * t2823;
-                    let t2843 = t2842 - m * t2822;
-                    let t2844 = r13_rate * t2831 + (t2843 * t2839 - t2811 * t2836);
+                    let t2840 = r33_rate * t2830 - (t280 + t2813 * t2835);
+                    let t2841 = mp * t2822;
+                    let t2842 = t2841 - m * t2821;
+                    let t2843 = r13_rate * t2830 + (t2842 * t2838 - t2810 * t2835);
                     let t295 = twice_r * t122;
-                    let t2845 = t295 * t2838;
-                    let t2846 = t246 * t2842;
-                    let t2847 = mp * t2814;
-                    let t2848 = t246 * t2847;
-                    let t2849 = t238 * t2847;
-                    let t2850 = t129 * t2846 - (jp * (t2758 - t2756) + j * t2758)
-                        + (t127 * t2848 + t128 * t2849);
-                    let t2851 = t238 * t2837;
+                    let t2844 = t295 * t2837;
+                    let t2845 = t246 * t2841;
+                    let t2846 = mp * t2813;
+                    let t2847 = t246 * t2846;
+                    let t2848 = t238 * t2846;
+                    let t2849 = t129 * t2845 - (jp * (t2757 - t2755) + j * t2757)
+                        + (t127 * t2847 + t128 * t2848);
+                    let t2850 = t238 * t2836;
                     let t304 = twice_r * t114;
-                    let t2852 = t238 * t2842;
-                    let t2853 = t246 * t2837;
-                    let t2854 = t2850
-                        + (t112 * t2851 + t304 * t2843 + (t116 * t2852 + t130 * t2853));
+                    let t2851 = t238 * t2841;
+                    let t2852 = t246 * t2836;
+                    let t2853 = t2849
+                        + (t112 * t2850 + t304 * t2842 + (t116 * t2851 + t130 * t2852));
                     let t309 = twice_r * t112;
-                    let t2855 = t309 * t2843;
+                    let t2854 = t309 * t2842;
                     let t311 = twice_r * t116;
-                    let t2856 = t145 * t2849 + t122 * t2852
-                        + (t311 * t2838 + (t114 * t2851 + j_plus_jp * t2755));
-                    let t2857 = mp * (t2755 * t238 + t246 * t2762);
-                    let t2858 = r * t2758;
-                    let t2859 = r22_rate * t2831 - (t2823 * t2857 + t2838 * t2858);
-                    let t2860 = r12_rate * t2831 + (t2843 * t2858 - t2811 * t2857);
-                    let t2861 = r32_rate * t2831 - t2814 * t2857;
-                    let t2862 = t122 * t2840 + t145 * t2841
-                        + (t114 * t2844 + t2832 * (t2845 - t2854))
-                        + (t2833 * (t2855 - t2856) - t116 * t2859
-                            - (t112 * t2860 + t128 * t2861));
-                    let t2863 = t2831 * (t242 * t2834 + (t243 * t2833 + t244 * t2832));
-                    let t2864 = t2831 * (t251 * t2834 + (t252 * t2833 + t253 * t2832));
-                    let t2865 = mp * (t246 * t2835);
-                    let t2866 = r * t2762;
-                    let t2867 = r21_rate * t2831 - (t2823 * t2865 + t2838 * t2866);
+                    let t2855 = t145 * t2848 + t122 * t2851
+                        + (t311 * t2837 + (t114 * t2850 + j_plus_jp * t2754));
+                    let t2856 = mp * (t2754 * t238 + t246 * t2761);
+                    let t2857 = r * t2757;
+                    let t2858 = r22_rate * t2830 - (t2822 * t2856 + t2837 * t2857);
+                    let t2859 = r12_rate * t2830 + (t2842 * t2857 - t2810 * t2856);
+                    let t2860 = r32_rate * t2830 - t2813 * t2856;
+                    let t2861 = t122 * t2839 + t145 * t2840
+                        + (t114 * t2843 + t2831 * (t2844 - t2853))
+                        + (t2832 * (t2854 - t2855) - t116 * t2858
+                            - (t112 * t2859 + t128 * t2860));
+                    let t2862 = t2830 * (t242 * t2833 + (t243 * t2832 + t244 * t2831));
+                    let t2863 = t2830 * (t251 * t2833 + (t252 * t2832 + t253 * t2831));
+                    let t2864 = mp * (t246 * t2834);
+                    let t2865 = r * t2761;
+                    let t2866 = r21_rate * t2830 - (t2822 * t2864 + t2837 * t2865);
                     let t315 = l_mp_g * t118;
-                    let t2868 = r31_rate * t2831 + (t315 - t2814 * t2865);
-                    let t2869 = r11_rate * t2831 + (t2843 * t2866 - t2811 * t2865);
+                    let t2867 = r31_rate * t2830 + (t315 - t2813 * t2864);
+                    let t2868 = r11_rate * t2830 + (t2842 * t2865 - t2810 * t2864);
                     let t325 = twice_r * t130;
-                    let t2870 = t325 * t2843;
+                    let t2869 = t325 * t2842;
                     let t327 = twice_r * t129;
-                    let t2871 = t145 * t2848 + t122 * t2846
-                        + (t327 * t2838 + (t114 * t2853 + j_plus_jp * t2762));
-                    let t2872 = t116 * t2867 + t128 * t2868
-                        + (t112 * t2869 + t2832 * (t2870 - t2871))
-                        + (t2834 * (t2856 - t2855) - t129 * t2840
-                            - (t130 * t2844 + t127 * t2841));
-                    let t2873 = t129 * t2859 + t127 * t2861
-                        + (t130 * t2860 + t2833 * (t2871 - t2870))
-                        + (t2834 * (t2854 - t2845) - t122 * t2867
-                            - (t114 * t2869 + t145 * t2868));
+                    let t2870 = t145 * t2847 + t122 * t2845
+                        + (t327 * t2837 + (t114 * t2852 + j_plus_jp * t2761));
+                    let t2871 = t116 * t2866 + t128 * t2867
+                        + (t112 * t2868 + t2831 * (t2869 - t2870))
+                        + (t2833 * (t2855 - t2854) - t129 * t2839
+                            - (t130 * t2843 + t127 * t2840));
+                    let t2872 = t129 * t2858 + t127 * t2860
+                        + (t130 * t2859 + t2832 * (t2870 - t2869))
+                        + (t2833 * (t2853 - t2844) - t122 * t2866
+                            - (t114 * t2868 + t145 * t2867));
                     let t337 = l * (t112 * t119 - t130 * t118);
                     let t339 = l * (t116 * t119 - t129 * t118);
                     let t341 = l * (t128 * t119 - t127 * t118);
-                    let t2874 = t2823 * (t238 * t2794 + (t339 * t2756 + t246 * t2793))
-                        + t2814 * (t238 * t2813 + (t341 * t2756 + t246 * t2812));
+                    let t2873 = t2822 * (t238 * t2793 + (t339 * t2755 + t246 * t2792))
+                        + t2813 * (t238 * t2812 + (t341 * t2755 + t246 * t2811));
                     let t336 = mp_g * (t128 * t238 + t127 * t246);
-                    let t2875 = mp
-                        * (t2811 * (t238 * t2803 + (t337 * t2756 + t246 * t2802))
-                            + t2874) - t336;
+                    let t2874 = mp
+                        * (t2810 * (t238 * t2802 + (t337 * t2755 + t246 * t2801))
+                            + t2873) - t336;
                     solution1
                         .update([
-                            t114 * t2832 - t112 * t2833,
-                            t112 * t2834 - t130 * t2832,
-                            t130 * t2833 - t114 * t2834,
-                            t122 * t2832 - t116 * t2833,
-                            t116 * t2834 - t129 * t2832,
-                            t129 * t2833 - t122 * t2834,
-                            t145 * t2832 - t128 * t2833,
-                            t128 * t2834 - t127 * t2832,
-                            t127 * t2833 - t145 * t2834,
-                            t2756 + rho4_rate * t2831,
-                            t2862 - t242 * t2863 - t251 * t2864,
-                            t2872 - t243 * t2863 - t252 * t2864,
-                            t2873 - t244 * t2863 - t253 * t2864,
-                            t2875 - alpha_rate * t2831,
-                            t2831,
+                            t114 * t2831 - t112 * t2832,
+                            t112 * t2833 - t130 * t2831,
+                            t130 * t2832 - t114 * t2833,
+                            t122 * t2831 - t116 * t2832,
+                            t116 * t2833 - t129 * t2831,
+                            t129 * t2832 - t122 * t2833,
+                            t145 * t2831 - t128 * t2832,
+                            t128 * t2833 - t127 * t2831,
+                            t127 * t2832 - t145 * t2833,
+                            t2755 + rho4_rate * t2830,
+                            t2861 - t242 * t2862 - t251 * t2863,
+                            t2871 - t243 * t2862 - t252 * t2863,
+                            t2872 - t244 * t2862 - t253 * t2863,
+                            t2874 - alpha_rate * t2830,
+                            t2830,
                         ]);
                 }
                 solution1
@@ -7303,7 +7303,7 @@ pub mod spherical_robot {
                             t173, t174, t175, t176, t179, t182, t183, t184, t185, t186,
                             t187, t190, t191, t192, t193, t195, t196, t197, t199, t200,
                             t201, t202, t203, t205, t206, t207, t208, t209, t210, t211,
-                            t212, t213, t215, t216, t217, t218] = {
+                            t212, t213, t215, t216, t217] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7350,7 +7350,7 @@ pub mod spherical_robot {
                                     rho4_rate,
                                     kappa_gradient,
                                     ]: [T; 43],
-                                ) -> [T; 73] {
+                                ) -> [T; 72] {
                                     let t112 = r13 + half_h * r13_rate;
                                     let t113 = rho2_rate * kappa_gradient;
                                     let t114 = r12 + half_h * r12_rate;
@@ -7462,7 +7462,6 @@ pub mod spherical_robot {
                                     let t215 = t214 + t211;
                                     let t216 = t114 * t215;
                                     let t217 = t130 * t215;
-                                    let t218 = rho1_rate * kappa_gradient;
                                     [
                                         t112,
                                         t114,
@@ -7536,7 +7535,6 @@ pub mod spherical_robot {
                                         t215,
                                         t216,
                                         t217,
-                                        t218,
                                     ]
                                 }
                                 part([
@@ -7621,7 +7619,7 @@ pub mod spherical_robot {
                             t643, t644, t652, t654, t655, t657, t658, t664, t668, t669,
                             t670, t673, t674, t675, t676, t677, t678, t680, t682, t683,
                             t685, t686, t687, t688, t689, t690, t691, t692, t693, t694,
-                            t695, t696] = {
+                            t695] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7727,7 +7725,6 @@ pub mod spherical_robot {
                                     t212,
                                     t213,
                                     t215,
-                                    t218,
                                     r_h,
                                     t48,
                                     t49,
@@ -7768,8 +7765,9 @@ pub mod spherical_robot {
                                     rho3_rate,
                                     rho4_rate,
                                     kappa_gradient,
-                                    ]: [T; 144],
-                                ) -> [T; 326] {
+                                    ]: [T; 143],
+                                ) -> [T; 325] {
+                                    let t218 = rho1_rate * kappa_gradient;
                                     let t219 = t173 * t201;
                                     let t220 = t155 * t205;
                                     let t221 = rt::lit::<T>(1.0) / t220;
@@ -8402,7 +8400,6 @@ pub mod spherical_robot {
                                     let t693 = t118 * t692;
                                     let t694 = r * t672;
                                     let t695 = mp_l_r * t684;
-                                    let t696 = t122 * t695;
                                     [
                                         t219,
                                         t221,
@@ -8729,7 +8726,6 @@ pub mod spherical_robot {
                                         t693,
                                         t694,
                                         t695,
-                                        t696,
                                     ]
                                 }
                                 part([
@@ -8836,7 +8832,6 @@ pub mod spherical_robot {
                                     t212,
                                     t213,
                                     t215,
-                                    t218,
                                     r_h,
                                     t48,
                                     t49,
@@ -8891,9 +8886,9 @@ pub mod spherical_robot {
                             t1084, t1087, t1089, t1091, t1094, t1095, t1096, t1098,
                             t1105, t1106, t1117, t1130, t1131, t1132, t1135, t1136,
                             t1137, t1139, t1142, t1144, t1147, t1148, t1150, t1153,
-                            t1155, t1161, t1162, t1170, t1173, t1175, t1176, t1180,
-                            t1181, t1182, t1188, t1190, t1195, t1196, t1197, t1199,
-                            t1200, t1201, t1203, t1206, t1208] = {
+                            t1154, t1155, t1161, t1162, t1170, t1173, t1175, t1176,
+                            t1180, t1181, t1182, t1188, t1190, t1193, t1195, t1196,
+                            t1197, t1199, t1200, t1201, t1203, t1204, t1206, t1207] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -8991,7 +8986,6 @@ pub mod spherical_robot {
                                     t676,
                                     t689,
                                     t695,
-                                    t696,
                                     t685,
                                     t677,
                                     t678,
@@ -9012,8 +9006,9 @@ pub mod spherical_robot {
                                     r,
                                     l,
                                     kappa_gradient,
-                                    ]: [T; 116],
-                                ) -> [T; 130] {
+                                    ]: [T; 115],
+                                ) -> [T; 133] {
+                                    let t696 = t122 * t695;
                                     let t697 = r * t657;
                                     let t698 = t116 * t697;
                                     let t699 = t696 - mp_l * t698;
@@ -9680,9 +9675,6 @@ pub mod spherical_robot {
                                     let t1207 = t179 * t1171
                                         + (t148 * t1120
                                             + (t172 * t1164 - t193 * t1177 - t151 * t1179));
-                                    let t1208 = t119
-                                        * (t146 * t1136 + (t131 * t1154 + t1207)
-                                            + (t116 * t1204 + t112 * t1193));
                                     [
                                         t708,
                                         t713,
@@ -9793,6 +9785,7 @@ pub mod spherical_robot {
                                         t1148,
                                         t1150,
                                         t1153,
+                                        t1154,
                                         t1155,
                                         t1161,
                                         t1162,
@@ -9805,6 +9798,7 @@ pub mod spherical_robot {
                                         t1182,
                                         t1188,
                                         t1190,
+                                        t1193,
                                         t1195,
                                         t1196,
                                         t1197,
@@ -9812,8 +9806,9 @@ pub mod spherical_robot {
                                         t1200,
                                         t1201,
                                         t1203,
+                                        t1204,
                                         t1206,
-                                        t1208,
+                                        t1207,
                                     ]
                                 }
                                 part([
@@ -9912,7 +9907,6 @@ pub mod spherical_robot {
                                     t676,
                                     t689,
                                     t695,
-                                    t696,
                                     t685,
                                     t677,
                                     t678,
@@ -9935,26 +9929,26 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1211, t1212, t1214, t1217, t1218, t1229, t1230, t1231,
-                            t1245, t1250, t1263, t1266, t1268, t1283, t1288, t1292,
-                            t1295, t1296, t1304, t1309, t1310, t1311, t1314, t1317,
-                            t1319, t1321, t1324, t1325, t1326, t1329, t1335, t1347,
-                            t1360, t1361, t1367, t1380, t1383, t1385, t1400, t1405,
-                            t1410, t1411, t1412, t1420, t1425, t1426, t1427, t1430,
-                            t1433, t1435, t1437, t1440, t1441, t1442, t1444, t1451,
-                            t1463, t1476, t1477, t1483, t1496, t1499, t1501, t1516,
-                            t1521, t1526, t1527, t1528, t1536, t1541, t1542, t1543,
-                            t1546, t1549, t1551, t1553, t1556, t1557, t1560, t1568,
-                            t1579, t1580, t1581, t1585, t1586, t1598, t1601, t1603,
-                            t1618, t1623, t1624, t1628, t1629, t1630, t1638, t1643,
-                            t1644, t1645, t1648, t1651, t1653, t1655, t1657, t1658,
-                            t1659, t1660, t1661, t1662, t1663, t1664, t1666, t1667,
-                            t1671, t1672, t1673, t1674, t1675, t1678, t1679, t1680,
-                            t1682, t1683, t1686, t1687, t1688, t1689, t1690, t1691,
-                            t1692, t1693, t1694, t1695, t1696, t1697, t1698, t1699,
-                            t1700, t1701, t1702, t1703, t1704, t1705, t1706, t1707,
-                            t1708, t1709, t1711, t1712, t1713, t1714, t1715, t1716,
-                            t1718, t1719, t1720] = {
+                            let [t1208, t1211, t1212, t1214, t1217, t1218, t1229, t1230,
+                            t1231, t1245, t1250, t1263, t1266, t1268, t1283, t1288,
+                            t1292, t1295, t1296, t1304, t1309, t1310, t1311, t1314,
+                            t1317, t1319, t1321, t1324, t1325, t1326, t1329, t1335,
+                            t1347, t1360, t1361, t1367, t1380, t1383, t1385, t1400,
+                            t1405, t1410, t1411, t1412, t1420, t1425, t1426, t1427,
+                            t1430, t1433, t1435, t1437, t1440, t1441, t1442, t1444,
+                            t1451, t1463, t1476, t1477, t1483, t1496, t1499, t1501,
+                            t1516, t1521, t1526, t1527, t1528, t1536, t1541, t1542,
+                            t1543, t1546, t1549, t1551, t1553, t1556, t1557, t1560,
+                            t1568, t1579, t1580, t1581, t1585, t1586, t1598, t1601,
+                            t1603, t1618, t1623, t1624, t1628, t1629, t1630, t1638,
+                            t1643, t1644, t1645, t1648, t1651, t1653, t1655, t1657,
+                            t1658, t1659, t1660, t1661, t1662, t1663, t1664, t1666,
+                            t1667, t1670, t1671, t1672, t1673, t1674, t1677, t1678,
+                            t1679, t1681, t1682, t1686, t1687, t1688, t1689, t1690,
+                            t1691, t1692, t1693, t1694, t1695, t1696, t1697, t1698,
+                            t1699, t1700, t1701, t1702, t1703, t1704, t1705, t1706,
+                            t1707, t1708, t1709, t1711, t1712, t1713, t1714, t1715,
+                            t1716, t1718, t1719] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -10080,22 +10074,27 @@ pub mod spherical_robot {
                                     t1148,
                                     t1161,
                                     t1142,
+                                    t1154,
                                     t1144,
                                     t1135,
                                     t1136,
                                     t1176,
                                     t1188,
+                                    t1193,
                                     t1199,
                                     t1201,
+                                    t1204,
+                                    t1207,
                                     m,
-                                    j,
                                     r,
                                     mp,
-                                    jp,
                                     l,
                                     kappa_gradient,
-                                    ]: [T; 137],
+                                    ]: [T; 139],
                                 ) -> [T; 155] {
+                                    let t1208 = t119
+                                        * (t146 * t1136 + (t131 * t1154 + t1207)
+                                            + (t116 * t1204 + t112 * t1193));
                                     let t1209 = t141 * t1139
                                         + (t162 * t1148
                                             + (t164 * t1147 + (t197 * t1162 + t203 * t1142)));
@@ -10698,53 +10697,53 @@ pub mod spherical_robot {
                                     let t1661 = mp * t112;
                                     let t1662 = t1659 * t272 + (t1660 * t248 + t1661 * t260);
                                     let t1663 = t238 * t1662;
-                                    let t1664 = mp * t122;
-                                    let t1665 = t112 * t263 + t304 * t215;
-                                    let t1666 = t122 * t213;
-                                    let t1667 = t1666 + t116 * t215;
-                                    let t1668 = t114 * t290 + t309 * t213;
-                                    let t1669 = t1664 * t282
-                                        + mp * (t1665 + t246 * t227 + (t238 * t1667 - t1668));
-                                    let t1670 = t1660 * t249;
-                                    let t1671 = t1669 - t1670;
-                                    let t1672 = t238 * t1671;
-                                    let t1673 = mp * t145;
-                                    let t1674 = t145 * t213;
-                                    let t1675 = t1674 + t128 * t215;
-                                    let t1676 = t1673 * t282
-                                        + mp * (t238 * t1675 + t246 * t231);
-                                    let t1677 = t1659 * t249;
-                                    let t1678 = t1676 - t1677;
-                                    let t1679 = t238 * t1678;
-                                    let t1680 = mp * t114;
-                                    let t1681 = rt::lit::<T>(2.0) * (t253 * t213 - t252 * t215)
+                                    let t1664 = mp * t114;
+                                    let t1665 = rt::lit::<T>(2.0) * (t253 * t213 - t252 * t215)
                                         + (t122 * t290 - t116 * t263);
-                                    let t1682 = t114 * t213;
-                                    let t1683 = t1682 + t112 * t215;
-                                    let t1684 = t1680 * t282
-                                        + mp * (t1681 + (t238 * t1683 + t246 * t217));
-                                    let t1685 = t1661 * t249;
+                                    let t1666 = t114 * t213;
+                                    let t1667 = t1666 + t112 * t215;
+                                    let t1668 = t1664 * t282
+                                        + mp * (t1665 + (t238 * t1667 + t246 * t217));
+                                    let t1669 = t1661 * t249;
+                                    let t1670 = t1668 - t1669;
+                                    let t1671 = t238 * t1670;
+                                    let t1672 = mp * t145;
+                                    let t1673 = t145 * t213;
+                                    let t1674 = t1673 + t128 * t215;
+                                    let t1675 = t1672 * t282
+                                        + mp * (t238 * t1674 + t246 * t231);
+                                    let t1676 = t1659 * t249;
+                                    let t1677 = t1675 - t1676;
+                                    let t1678 = t238 * t1677;
+                                    let t1679 = mp * t122;
+                                    let t1680 = t112 * t263 + t304 * t215;
+                                    let t1681 = t122 * t213;
+                                    let t1682 = t1681 + t116 * t215;
+                                    let t1683 = t114 * t290 + t309 * t213;
+                                    let t1684 = t1679 * t282
+                                        + mp * (t1680 + t246 * t227 + (t238 * t1682 - t1683));
+                                    let t1685 = t1660 * t249;
                                     let t1686 = t1684 - t1685;
                                     let t1687 = t238 * t1686;
-                                    let t1688 = t1673 * t272 + (t1664 * t248 + t1680 * t260);
+                                    let t1688 = t1672 * t272 + (t1679 * t248 + t1664 * t260);
                                     let t1689 = t238 * t1688;
-                                    let t1690 = jp * t215;
-                                    let t1691 = t116 * t1672 + t128 * t1679
-                                        + (t112 * t1687 + (t1689 + (t1690 + j * t215)));
+                                    let t1690 = j_plus_jp * t215;
+                                    let t1691 = t112 * t1671 + t128 * t1678
+                                        + (t116 * t1687 + (t1689 + t1690));
                                     let t1692 = t246 * t1662;
-                                    let t1693 = t1677 - t1676;
+                                    let t1693 = t1676 - t1675;
                                     let t1694 = t246 * t1693;
-                                    let t1695 = t1670 - t1669;
+                                    let t1695 = t1685 - t1684;
                                     let t1696 = t246 * t1695;
-                                    let t1697 = t1685 - t1684;
+                                    let t1697 = t1669 - t1668;
                                     let t1698 = t246 * t1697;
                                     let t1699 = t1692 + t145 * t1694
                                         + (t122 * t1696 + t114 * t1698);
-                                    let t1700 = t1686 + m * t1681;
+                                    let t1700 = t1670 + m * t1665;
                                     let t1701 = kappa_gradient * t242;
                                     let t1702 = kappa_gradient * t251;
                                     let t1703 = t242 * t1701 + t251 * t1702;
-                                    let t1704 = t1695 + m * (t1668 - t1665);
+                                    let t1704 = t1695 + m * (t1683 - t1680);
                                     let t1705 = t251 * t1700 + (t1703 + t242 * t1704);
                                     let t1706 = t1699 - t1705;
                                     let t1707 = t330 + (t243 * t1701 + t252 * t1702);
@@ -10759,13 +10758,13 @@ pub mod spherical_robot {
                                     let t1714 = j_plus_jp * t213;
                                     let t1715 = t122 * t262;
                                     let t1716 = t114 * t288;
-                                    let t1717 = t244 * t1704 + (t1714 + t145 * t1679)
-                                        + (r * (t1715 - t1716) + t122 * t1672
-                                            + (t114 * t1687 + t253 * t1700));
+                                    let t1717 = t244 * t1704 + (t1714 + t145 * t1678)
+                                        + (r * (t1715 - t1716) + t122 * t1687
+                                            + (t114 * t1671 + t253 * t1700));
                                     let t1718 = t191 * t1712 + (t185 * t1706 + (t1713 + t1717));
                                     let t1719 = t1663 - t1718;
-                                    let t1720 = t1658 * t1719;
                                     [
+                                        t1208,
                                         t1211,
                                         t1212,
                                         t1214,
@@ -10878,16 +10877,16 @@ pub mod spherical_robot {
                                         t1664,
                                         t1666,
                                         t1667,
+                                        t1670,
                                         t1671,
                                         t1672,
                                         t1673,
                                         t1674,
-                                        t1675,
+                                        t1677,
                                         t1678,
                                         t1679,
-                                        t1680,
+                                        t1681,
                                         t1682,
-                                        t1683,
                                         t1686,
                                         t1687,
                                         t1688,
@@ -10920,7 +10919,6 @@ pub mod spherical_robot {
                                         t1716,
                                         t1718,
                                         t1719,
-                                        t1720,
                                     ]
                                 }
                                 part([
@@ -11047,18 +11045,20 @@ pub mod spherical_robot {
                                     t1148,
                                     t1161,
                                     t1142,
+                                    t1154,
                                     t1144,
                                     t1135,
                                     t1136,
                                     t1176,
                                     t1188,
+                                    t1193,
                                     t1199,
                                     t1201,
+                                    t1204,
+                                    t1207,
                                     m,
-                                    j,
                                     r,
                                     mp,
-                                    jp,
                                     l,
                                     kappa_gradient,
                                 ])
@@ -11069,13 +11069,13 @@ pub mod spherical_robot {
                             t1856, t1858, t1893, t1899, t1913, t1918, t1919, t1932,
                             t1933, t1939, t1971, t1976, t1981, t1993, t1998, t2003,
                             t2007, t2012, t2017, t2019, t2021, t2022, t2023, t2026,
-                            t2027, t2031, t2032, t2034, t2068, t2078, t2085, t2088,
-                            t2098, t2108, t2109, t2115, t2130, t2132, t2148, t2153,
-                            t2160, t2170, t2178, t2182, t2186, t2189, t2191, t2192,
-                            t2193, t2201, t2202, t2204, t2205, t2206, t2207, t2208,
-                            t2209, t2210, t2211, t2212, t2213, t2214, t2215, t2217,
-                            t2219, t2221, t2222, t2223, t2224, t2225, t2226, t2228,
-                            t2229, t2230, t2231, t2232] = {
+                            t2027, t2031, t2032, t2034, t2068, t2077, t2084, t2087,
+                            t2097, t2107, t2108, t2114, t2129, t2131, t2147, t2152,
+                            t2159, t2169, t2177, t2181, t2185, t2188, t2190, t2191,
+                            t2192, t2200, t2201, t2203, t2204, t2205, t2206, t2207,
+                            t2208, t2209, t2210, t2211, t2212, t2213, t2214, t2216,
+                            t2218, t2220, t2221, t2222, t2223, t2224, t2225, t2227,
+                            t2228, t2229, t2230, t2231] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -11261,15 +11261,15 @@ pub mod spherical_robot {
                                     t1560,
                                     t1702,
                                     t1701,
-                                    t1664,
+                                    t1679,
                                     t1660,
-                                    t1680,
+                                    t1664,
                                     t1661,
-                                    t1673,
+                                    t1672,
                                     t1659,
                                     t1703,
+                                    t1681,
                                     t1666,
-                                    t1682,
                                     t1715,
                                     t1709,
                                     t1716,
@@ -11280,26 +11280,26 @@ pub mod spherical_robot {
                                     t1692,
                                     t1663,
                                     t1714,
-                                    t1683,
                                     t1667,
+                                    t1682,
+                                    t1673,
                                     t1674,
-                                    t1675,
-                                    t1690,
-                                    t1678,
+                                    t1677,
                                     t1693,
                                     t1694,
-                                    t1679,
-                                    t1671,
+                                    t1678,
+                                    t1686,
                                     t1695,
                                     t1696,
-                                    t1672,
-                                    t1686,
+                                    t1687,
+                                    t1670,
                                     t1697,
                                     t1698,
-                                    t1687,
+                                    t1671,
                                     t1704,
                                     t1700,
                                     t1699,
+                                    t1690,
                                     t1691,
                                     t1658,
                                     t1713,
@@ -11310,9 +11310,7 @@ pub mod spherical_robot {
                                     t1712,
                                     t1718,
                                     t1719,
-                                    t1720,
                                     m,
-                                    j,
                                     r,
                                     mp,
                                     jp,
@@ -11330,12 +11328,13 @@ pub mod spherical_robot {
                                     rho2_rate,
                                     rho3_rate,
                                     kappa_gradient,
-                                    ]: [T; 252],
+                                    ]: [T; 250],
                                 ) -> [T; 100] {
+                                    let t1720 = t1658 * t1719;
                                     let t1721 = t202 * t518;
                                     let t1722 = t1721 * t1712;
-                                    let t1723 = t1689 + t237 * t1671
-                                        + (t258 * t1686 + (t1690 + t270 * t1678));
+                                    let t1723 = t1689 + t237 * t1686
+                                        + (t258 * t1670 + (jp * t215 + t270 * t1677));
                                     let t1724 = t219 * t644;
                                     let t1725 = t1724 * t1706;
                                     let t1726 = t195 * t1720
@@ -11382,7 +11381,7 @@ pub mod spherical_robot {
                                     let t1758 = l * t235;
                                     let t1759 = t1743 - t1741;
                                     let t1760 = mp_l_r * t1759;
-                                    let t1761 = t1686 * t1758 + t122 * t1760;
+                                    let t1761 = t1670 * t1758 + t122 * t1760;
                                     let t1762 = r * t1739;
                                     let t1763 = t116 * t1762;
                                     let t1764 = t1761 - mp_l * t1763;
@@ -11442,7 +11441,7 @@ pub mod spherical_robot {
                                     let t1809 = rt::lit::<T>(2.0) * t215;
                                     let t1810 = t288 * t1809;
                                     let t1811 = r * (t212 * t1704 + (t1810 + t1701 * t213))
-                                        + (t303 * t213 - t291 + (t211 * t1687 - t222 * t1698));
+                                        + (t303 * t213 - t291 + (t211 * t1671 - t222 * t1698));
                                     let t1812 = mp_plus_m_r * (t1803 + (t1804 - t1806))
                                         + (t119 * t1808 + (t1811 - t168 * t1760 - t121 * t1805));
                                     let t1813 = rt::lit::<T>(2.0)
@@ -11456,7 +11455,7 @@ pub mod spherical_robot {
                                     let t1818 = rt::lit::<T>(2.0) * t213;
                                     let t1819 = t288 * t1818;
                                     let t1820 = r * (t211 * t1704 + (t1701 * t215 - t1819))
-                                        + (t289 + t303 * t215 - t212 * t1687);
+                                        + (t289 + t303 * t215 - t212 * t1671);
                                     let t1821 = t118 * t1816
                                         + (t182 * t1767 + (t129 * t1817 + (t186 * t1762 + t1820))
                                             - t130 * t1784);
@@ -11467,7 +11466,7 @@ pub mod spherical_robot {
                                             + (t114 * t1802
                                                 + rt::lit::<T>(2.0) * (t122 * t1801 + t112 * t1823)))
                                         - t633;
-                                    let t1825 = t1671 * t1758 - t114 * t1760;
+                                    let t1825 = t1686 * t1758 - t114 * t1760;
                                     let t1826 = t1825 + mp_l * t1804;
                                     let t1827 = t297 * t215;
                                     let t1828 = t112 * t1817
@@ -11479,7 +11478,7 @@ pub mod spherical_robot {
                                     let t1830 = t262 * t1809;
                                     let t1831 = r * (t212 * t1700 + (t1702 * t213 - t1830))
                                         + (t293 + (t305 * t213 - t292)
-                                            + (t211 * t1672 - t222 * t1696));
+                                            + (t211 * t1687 - t222 * t1696));
                                     let t1832 = mp_l * t1768;
                                     let t1833 = mp_plus_m_r * (t1815 + (t1763 - t1814))
                                         + (t166 * t1760 + t1831 - t125 * t1805 - t119 * t1832);
@@ -11490,7 +11489,7 @@ pub mod spherical_robot {
                                         + mp_l * (t1803 - rt::lit::<T>(2.0) * t1806);
                                     let t1836 = t262 * t1818;
                                     let t1837 = r * (t211 * t1700 + (t1836 + t1702 * t215))
-                                        + (t265 + t305 * t215 - t212 * t1672);
+                                        + (t265 + t305 * t215 - t212 * t1687);
                                     let t1838 = t118 * t1835
                                         + (t183 * t1767 + (t130 * t1773 + (t187 * t1762 + t1837))
                                             - t129 * t1784);
@@ -11499,22 +11498,22 @@ pub mod spherical_robot {
                                             + (t122 * t1802
                                                 + rt::lit::<T>(2.0) * (t116 * t1823 - t114 * t1801)))
                                         - t980;
-                                    let t1840 = t1678 * t1758;
+                                    let t1840 = t1677 * t1758;
                                     let t1841 = t300 * t215;
                                     let t1842 = t145 * t1756
                                         + (t119 * t1840 + (t1841 + t212 * t1694) - t128 * t1784
                                             - t624 * t1786);
                                     let t1843 = t128 * t1802
                                         + (t301 * t213 + (t284 - t279)
-                                            + (t211 * t1679 - t222 * t1694));
+                                            + (t211 * t1678 - t222 * t1694));
                                     let t1844 = t626 * t1822
-                                        + (t274 + t301 * t215 + (t118 * t1840 - t212 * t1679)
+                                        + (t274 + t301 * t215 + (t118 * t1840 - t212 * t1678)
                                             - t127 * t1784);
                                     let t1845 = t235 * t1688;
                                     let t1846 = t212 * t1688;
-                                    let t1847 = t299 * t1675 + t269 * t1678
-                                        + (t1845 + (t261 * t1683 + t287 * t1667))
-                                        + (t241 * t1671 + t257 * t1686 - (t1846 + t211 * t1662));
+                                    let t1847 = t299 * t1674 + t269 * t1677
+                                        + (t1845 + (t261 * t1667 + t287 * t1682))
+                                        + (t241 * t1686 + t257 * t1670 - (t1846 + t211 * t1662));
                                     let t1848 = t172 * t1771
                                         + (t128 * t1840 + l * t1847 - t193 * t1797) - t151 * t1799;
                                     let t1849 = t146 * t1755
@@ -11583,8 +11582,7 @@ pub mod spherical_robot {
                                     let t1890 = t1881 + m * (t1867 - t1866);
                                     let t1891 = t1888
                                         + (t251 * t1889
-                                            + (t242 * t1890
-                                                + (j_plus_jp * t215 + r * (t1709 - t1708))));
+                                            + (t242 * t1890 + (t1690 + r * (t1709 - t1708))));
                                     let t1892 = t1885 - t1891;
                                     let t1893 = t243 * t1886 + t252 * t1887;
                                     let t1894 = t1874 * t272 + (t1869 * t248 + t1862 * t260);
@@ -11806,23 +11804,23 @@ pub mod spherical_robot {
                                                 + (t243 * t277 + (rho2_rate * t1893 + t2033))));
                                     let t2035 = rt::lit::<T>(2.0) * (t252 * t223 - t251 * t213)
                                         + (t129 * t263 - t122 * t320);
-                                    let t2036 = t1682 + t130 * t223;
+                                    let t2036 = t1666 + t130 * t223;
                                     let t2037 = t1862 * t249
                                         + mp * (t2035 - (t238 * t224 + t246 * t2036));
-                                    let t2038 = t1680 * t316;
+                                    let t2038 = t1664 * t316;
                                     let t2039 = t2037 - t2038;
                                     let t2040 = t238 * t2039;
                                     let t2041 = t114 * t320 + t325 * t213;
                                     let t2042 = t130 * t263 + t304 * t223;
-                                    let t2043 = t1666 + t129 * t223;
+                                    let t2043 = t1681 + t129 * t223;
                                     let t2044 = t1869 * t249
                                         + mp * (t2041 - t2042 - (t246 * t2043 + t238 * t228));
-                                    let t2045 = t1664 * t316;
+                                    let t2045 = t1679 * t316;
                                     let t2046 = t2044 - t2045;
                                     let t2047 = t238 * t2046;
                                     let t2048 = t1874 * t249;
-                                    let t2049 = t1674 + t127 * t223;
-                                    let t2050 = t1673 * t316
+                                    let t2049 = t1673 + t127 * t223;
+                                    let t2050 = t1672 * t316
                                         + mp * (t238 * t232 + t246 * t2049);
                                     let t2051 = t2048 - t2050;
                                     let t2052 = t238 * t2051;
@@ -11846,254 +11844,251 @@ pub mod spherical_robot {
                                     let t2067 = t2060 - t2066;
                                     let t2068 = t329 + (t243 * t2062 + t252 * t2063);
                                     let t2069 = t246 * t1688;
-                                    let t2070 = jp * t223;
-                                    let t2071 = t2068
-                                        + (t127 * t2055
-                                            + (r * (t1901 - t1900) + (t2069 + (t2070 + j * t223))));
-                                    let t2072 = t157 * t2067
-                                        + (t2071
-                                            + (t129 * t2057 + t243 * t2061
-                                                + (t252 * t2065 + t130 * t2059)));
-                                    let t2073 = t2053 - t2072;
-                                    let t2074 = t1721 * t2073;
-                                    let t2075 = t1724 * t2067;
-                                    let t2076 = t270 * t2051 - (t2069 + t2070)
+                                    let t2070 = t2068
+                                        + (t127 * t2055 + (r * (t1901 - t1900) + (t1859 + t2069)))
+                                        + (t129 * t2057 + t243 * t2061
+                                            + (t252 * t2065 + t130 * t2059));
+                                    let t2071 = t157 * t2067 + t2070;
+                                    let t2072 = t2053 - t2071;
+                                    let t2073 = t1721 * t2072;
+                                    let t2074 = t1724 * t2067;
+                                    let t2075 = t270 * t2051 - (t2069 + jp * t223)
                                         + (t237 * t2046 + t258 * t2039);
-                                    let t2077 = t158 * t2074 + (t155 * t2075 + t1560 * t2076);
-                                    let t2078 = t244 * t2062 + t253 * t2063;
-                                    let t2079 = t244 * t2061 + t253 * t2065
-                                        + (t145 * t2052 + (t2078 + t1895)
+                                    let t2076 = t158 * t2073 + (t155 * t2074 + t1560 * t2075);
+                                    let t2077 = t244 * t2062 + t253 * t2063;
+                                    let t2078 = t244 * t2061 + t253 * t2065
+                                        + (t145 * t2052 + (t2077 + t1895)
                                             + (t122 * t2047 + t114 * t2040));
-                                    let t2080 = t191 * t2073 + (t185 * t2067 + t2079);
-                                    let t2081 = t1658 * t2080;
-                                    let t2082 = t195 * t2081;
-                                    let t2083 = t2077 - t2082;
-                                    let t2084 = t210 * t2080;
-                                    let t2085 = t199 * t2084;
-                                    let t2086 = t207 * t2073;
-                                    let t2087 = t221 * t2067;
-                                    let t2088 = t174 * t2086 + (t173 * t2087 + t234 * t2076);
-                                    let t2089 = t2085 - t2088;
-                                    let t2090 = t192 * t2089 + t199 * t2083;
-                                    let t2091 = t200 * t2083 + t196 * t2090;
-                                    let t2092 = t201 * t2084;
-                                    let t2093 = t2091 - t2092;
-                                    let t2094 = t524 * (t192 * t2080 + t199 * t2090);
-                                    let t2095 = t205 * t2081;
-                                    let t2096 = t2094 - t2095;
-                                    let t2097 = t2092 - t2091;
-                                    let t2098 = t196 * t2080 + t200 * t2089;
-                                    let t2099 = t190 * t2096
-                                        + (t174 * t2097 + (t211 * t2073 - t161 * t2098));
-                                    let t2100 = t191 * t2096 + t159 * t2099;
-                                    let t2101 = l_mp_l * t2093 - k1 * t2100;
-                                    let t2102 = t160 * t2089 + t173 * t2083;
-                                    let t2103 = t161 * t2089 + t174 * t2083;
-                                    let t2104 = t191 * t2097
-                                        + (t159 * t2103 + (t201 * t2086 + t176 * t2083));
-                                    let t2105 = t185 * t2097
-                                        + (t156 * t2102 + (t201 * t2087 + t175 * t2083))
-                                        - t157 * t2104;
-                                    let t2106 = t2072 - t2053;
-                                    let t2107 = t205 * t2074
-                                        + t542 * (t190 * t2099 + (t161 * t2106 + t174 * t2103));
-                                    let t2108 = t191 * t2098;
-                                    let t2109 = t159 * t2106 + t176 * t2089;
-                                    let t2110 = t2108 - t2109;
-                                    let t2111 = t150 * t2107
-                                        + (t160 * t2110 + t212 * t2067 - t173 * t2104
-                                            - t184 * t2100);
-                                    let t2112 = t157 * t2107 + t156 * t2111;
-                                    let t2113 = l_mp_l * t2105 - k1 * t2112;
-                                    let t2114 = t118 * t2101 + t119 * t2113;
-                                    let t2115 = t119 * t2114;
-                                    let t2116 = k1 * (t2082 - t2077);
-                                    let t2117 = t119 * t2116;
-                                    let t2118 = mp_l * t2107;
-                                    let t2119 = t119 * t2118;
-                                    let t2120 = l * t2119;
-                                    let t2121 = t2117 - t2120;
-                                    let t2122 = t119 * t2121;
-                                    let t2123 = l_mp_l * t2104;
+                                    let t2079 = t191 * t2072 + (t185 * t2067 + t2078);
+                                    let t2080 = t1658 * t2079;
+                                    let t2081 = t195 * t2080;
+                                    let t2082 = t2076 - t2081;
+                                    let t2083 = t210 * t2079;
+                                    let t2084 = t199 * t2083;
+                                    let t2085 = t207 * t2072;
+                                    let t2086 = t221 * t2067;
+                                    let t2087 = t174 * t2085 + (t173 * t2086 + t234 * t2075);
+                                    let t2088 = t2084 - t2087;
+                                    let t2089 = t192 * t2088 + t199 * t2082;
+                                    let t2090 = t200 * t2082 + t196 * t2089;
+                                    let t2091 = t201 * t2083;
+                                    let t2092 = t2090 - t2091;
+                                    let t2093 = t524 * (t192 * t2079 + t199 * t2089);
+                                    let t2094 = t205 * t2080;
+                                    let t2095 = t2093 - t2094;
+                                    let t2096 = t2091 - t2090;
+                                    let t2097 = t196 * t2079 + t200 * t2088;
+                                    let t2098 = t190 * t2095
+                                        + (t174 * t2096 + (t211 * t2072 - t161 * t2097));
+                                    let t2099 = t191 * t2095 + t159 * t2098;
+                                    let t2100 = l_mp_l * t2092 - k1 * t2099;
+                                    let t2101 = t160 * t2088 + t173 * t2082;
+                                    let t2102 = t161 * t2088 + t174 * t2082;
+                                    let t2103 = t191 * t2096
+                                        + (t159 * t2102 + (t201 * t2085 + t176 * t2082));
+                                    let t2104 = t185 * t2096
+                                        + (t156 * t2101 + (t201 * t2086 + t175 * t2082))
+                                        - t157 * t2103;
+                                    let t2105 = t2071 - t2053;
+                                    let t2106 = t205 * t2073
+                                        + t542 * (t190 * t2098 + (t161 * t2105 + t174 * t2102));
+                                    let t2107 = t191 * t2097;
+                                    let t2108 = t159 * t2105 + t176 * t2088;
+                                    let t2109 = t2107 - t2108;
+                                    let t2110 = t150 * t2106
+                                        + (t160 * t2109 + t212 * t2067 - t173 * t2103
+                                            - t184 * t2099);
+                                    let t2111 = t157 * t2106 + t156 * t2110;
+                                    let t2112 = l_mp_l * t2104 - k1 * t2111;
+                                    let t2113 = t118 * t2100 + t119 * t2112;
+                                    let t2114 = t119 * t2113;
+                                    let t2115 = k1 * (t2081 - t2076);
+                                    let t2116 = t119 * t2115;
+                                    let t2117 = mp_l * t2106;
+                                    let t2118 = t119 * t2117;
+                                    let t2119 = l * t2118;
+                                    let t2120 = t2116 - t2119;
+                                    let t2121 = t119 * t2120;
+                                    let t2122 = l_mp_l * t2103;
+                                    let t2123 = t119 * t2122;
                                     let t2124 = t119 * t2123;
-                                    let t2125 = t119 * t2124;
-                                    let t2126 = t2122 - t2125;
-                                    let t2127 = t184 * t2096
-                                        + (t173 * t2097 + (t211 * t2067 - t160 * t2098));
-                                    let t2128 = t2066 - t2060;
-                                    let t2129 = t205 * t2075
+                                    let t2125 = t2121 - t2124;
+                                    let t2126 = t184 * t2095
+                                        + (t173 * t2096 + (t211 * t2067 - t160 * t2097));
+                                    let t2127 = t2066 - t2060;
+                                    let t2128 = t205 * t2074
                                         + t565
-                                            * (t150 * t2111
-                                                + (t184 * t2127 + (t173 * t2102 + t160 * t2128)));
-                                    let t2130 = t2126 - k2 * t2129;
-                                    let t2131 = rt::lit::<T>(2.0) * (t2117 - t2124 - t2120);
-                                    let t2132 = t118 * t2131;
-                                    let t2133 = r * t2112;
-                                    let t2134 = mp_l_r * t2104;
-                                    let t2135 = t1758 * t2039 + t122 * t2134;
-                                    let t2136 = r * t2100;
-                                    let t2137 = t116 * t2136;
-                                    let t2138 = t2135 - mp_l * t2137;
-                                    let t2139 = t185 * t2096 + t156 * t2127 - t157 * t2100;
-                                    let t2140 = r * t2139;
-                                    let t2141 = t112 * t2140;
-                                    let t2142 = mp_l_r * t2093;
-                                    let t2143 = t119 * t2142;
-                                    let t2144 = mp_l_r * t2105;
-                                    let t2145 = t118 * t2144;
-                                    let t2146 = t2143 - t2145;
-                                    let t2147 = r * (t222 * t2061 + (t1819 + t2062 * t223))
+                                            * (t150 * t2110
+                                                + (t184 * t2126 + (t173 * t2101 + t160 * t2127)));
+                                    let t2129 = t2125 - k2 * t2128;
+                                    let t2130 = rt::lit::<T>(2.0) * (t2116 - t2123 - t2119);
+                                    let t2131 = t118 * t2130;
+                                    let t2132 = r * t2111;
+                                    let t2133 = mp_l_r * t2103;
+                                    let t2134 = t1758 * t2039 + t122 * t2133;
+                                    let t2135 = r * t2099;
+                                    let t2136 = t116 * t2135;
+                                    let t2137 = t2134 - mp_l * t2136;
+                                    let t2138 = t185 * t2095 + t156 * t2126 - t157 * t2099;
+                                    let t2139 = r * t2138;
+                                    let t2140 = t112 * t2139;
+                                    let t2141 = mp_l_r * t2092;
+                                    let t2142 = t119 * t2141;
+                                    let t2143 = mp_l_r * t2104;
+                                    let t2144 = t118 * t2143;
+                                    let t2145 = t2142 - t2144;
+                                    let t2146 = r * (t222 * t2061 + (t1819 + t2062 * t223))
                                         + (t212 * t2059 - (t289 + t306 * t223));
-                                    let t2148 = t112 * t2132
-                                        + (t143 * t2133
-                                            + (t119 * t2138
-                                                + (mp_plus_m_r * t2141 + (t116 * t2146 + t2147))));
-                                    let t2149 = mp_l * t2139;
-                                    let t2150 = t118 * t2149;
-                                    let t2151 = mp_l * t2129;
-                                    let t2152 = t119 * t2151;
-                                    let t2153 = r
-                                        * (t2150 - rt::lit::<T>(2.0) * (t2119 + t2152));
-                                    let t2154 = t2095 - t2094;
-                                    let t2155 = mp_l * t2154;
-                                    let t2156 = t118 * t2155;
-                                    let t2157 = r * t2156;
-                                    let t2158 = l * t2156;
-                                    let t2159 = l * (t2150 - t2152);
-                                    let t2160 = t118 * t2158 + t119 * t2159;
-                                    let t2161 = t118 * t2114;
-                                    let t2162 = t130 * t2133;
-                                    let t2163 = t112 * t2136;
-                                    let t2164 = r * t2107;
-                                    let t2165 = t114 * t2164;
-                                    let t2166 = t116 * t2140;
-                                    let t2167 = mp_l * t2166;
-                                    let t2168 = r * (t212 * t2061 + (t2062 * t213 - t1999))
+                                    let t2147 = t112 * t2131
+                                        + (t143 * t2132
+                                            + (t119 * t2137
+                                                + (mp_plus_m_r * t2140 + (t116 * t2145 + t2146))));
+                                    let t2148 = mp_l * t2138;
+                                    let t2149 = t118 * t2148;
+                                    let t2150 = mp_l * t2128;
+                                    let t2151 = t119 * t2150;
+                                    let t2152 = r
+                                        * (t2149 - rt::lit::<T>(2.0) * (t2118 + t2151));
+                                    let t2153 = t2094 - t2093;
+                                    let t2154 = mp_l * t2153;
+                                    let t2155 = t118 * t2154;
+                                    let t2156 = r * t2155;
+                                    let t2157 = l * t2155;
+                                    let t2158 = l * (t2149 - t2151);
+                                    let t2159 = t118 * t2157 + t119 * t2158;
+                                    let t2160 = t118 * t2113;
+                                    let t2161 = t130 * t2132;
+                                    let t2162 = t112 * t2135;
+                                    let t2163 = r * t2106;
+                                    let t2164 = t114 * t2163;
+                                    let t2165 = t116 * t2139;
+                                    let t2166 = mp_l * t2165;
+                                    let t2167 = r * (t212 * t2061 + (t2062 * t213 - t1999))
                                         + (t211 * t2040 + (t321 - t306 * t213) - t222 * t2059);
-                                    let t2169 = mp_plus_m_r * (t2162 + (t2163 - t2165))
-                                        + (t119 * t2167 + (t2168 - t168 * t2134 - t121 * t2164));
-                                    let t2170 = rt::lit::<T>(2.0)
-                                        * (t116 * t2157 + t114 * t2160)
-                                        + (t129 * t2153 + (t112 * t2161 + (t130 * t2115 + t2169)));
-                                    let t2171 = t122 * t2164;
-                                    let t2172 = t129 * t2133;
-                                    let t2173 = t2135
-                                        + mp_l * (rt::lit::<T>(2.0) * t2171 - t2172);
-                                    let t2174 = t2145 - t2143;
-                                    let t2175 = t186 * t2136
+                                    let t2168 = mp_plus_m_r * (t2161 + (t2162 - t2164))
+                                        + (t119 * t2166 + (t2167 - t168 * t2133 - t121 * t2163));
+                                    let t2169 = rt::lit::<T>(2.0)
+                                        * (t116 * t2156 + t114 * t2159)
+                                        + (t129 * t2152 + (t112 * t2160 + (t130 * t2114 + t2168)));
+                                    let t2170 = t122 * t2163;
+                                    let t2171 = t129 * t2132;
+                                    let t2172 = t2134
+                                        + mp_l * (rt::lit::<T>(2.0) * t2170 - t2171);
+                                    let t2173 = t2144 - t2142;
+                                    let t2174 = t186 * t2135
                                         + (r * (t211 * t2061 + (t278 + t2062 * t215))
                                             - (t1990 + t212 * t2040));
-                                    let t2176 = t2125 + (t2116 - t2123) - k1 * t2107 - t2122;
-                                    let t2177 = t2176 + k2 * t2154;
-                                    let t2178 = t118 * t2173
-                                        + (t130 * t2132 + (t182 * t2140 + (t129 * t2174 + t2175)))
-                                        + (t114 * t2161
-                                            + rt::lit::<T>(2.0) * (t112 * t2177 - t122 * t2157));
-                                    let t2179 = t1758 * t2046 - t114 * t2134;
-                                    let t2180 = t2179 + mp_l * t2163;
-                                    let t2181 = r * (t222 * t2065 + (t2063 * t223 - t1836))
+                                    let t2175 = t2124 + (t2115 - t2122) - k1 * t2106 - t2121;
+                                    let t2176 = t2175 + k2 * t2153;
+                                    let t2177 = t118 * t2172
+                                        + (t130 * t2131 + (t182 * t2139 + (t129 * t2173 + t2174)))
+                                        + (t114 * t2160
+                                            + rt::lit::<T>(2.0) * (t112 * t2176 - t122 * t2156));
+                                    let t2178 = t1758 * t2046 - t114 * t2133;
+                                    let t2179 = t2178 + mp_l * t2162;
+                                    let t2180 = r * (t222 * t2065 + (t2063 * t223 - t1836))
                                         + (t212 * t2057 + (t264 - (t236 + t297 * t223)));
-                                    let t2182 = t116 * t2132
-                                        + (t144 * t2133
-                                            + (t119 * t2180
-                                                + (mp_plus_m_r * t2166 + (t112 * t2174 + t2181))));
-                                    let t2183 = r * (t212 * t2065 + (t2014 + t2063 * t213))
+                                    let t2181 = t116 * t2131
+                                        + (t144 * t2132
+                                            + (t119 * t2179
+                                                + (mp_plus_m_r * t2165 + (t112 * t2173 + t2180))));
+                                    let t2182 = r * (t212 * t2065 + (t2014 + t2063 * t213))
                                         + (t211 * t2047 + (t324 - t297 * t213) - t222 * t2057);
-                                    let t2184 = mp_l * t2141;
-                                    let t2185 = mp_plus_m_r * (t2172 + (t2137 - t2171))
-                                        + (t166 * t2134 + t2183 - t125 * t2164 - t119 * t2184);
-                                    let t2186 = rt::lit::<T>(2.0)
-                                        * (t122 * t2160 - t112 * t2157)
-                                        + (t116 * t2161 + (t129 * t2115 + t2185) - t130 * t2153);
-                                    let t2187 = t2179
-                                        + mp_l * (t2162 - rt::lit::<T>(2.0) * t2165);
-                                    let t2188 = t187 * t2136
+                                    let t2183 = mp_l * t2140;
+                                    let t2184 = mp_plus_m_r * (t2171 + (t2136 - t2170))
+                                        + (t166 * t2133 + t2182 - t125 * t2163 - t119 * t2183);
+                                    let t2185 = rt::lit::<T>(2.0)
+                                        * (t122 * t2159 - t112 * t2156)
+                                        + (t116 * t2160 + (t129 * t2114 + t2184) - t130 * t2152);
+                                    let t2186 = t2178
+                                        + mp_l * (t2161 - rt::lit::<T>(2.0) * t2164);
+                                    let t2187 = t187 * t2135
                                         + (r * (t211 * t2065 + (t276 + t2063 * t215))
                                             - (t2008 + t212 * t2047));
-                                    let t2189 = t118 * t2187
-                                        + (t129 * t2132 + (t183 * t2140 + (t130 * t2146 + t2188)))
-                                        + (t122 * t2161
-                                            + rt::lit::<T>(2.0) * (t114 * t2157 + t116 * t2177));
-                                    let t2190 = t1758 * t2051;
-                                    let t2191 = t624 * t2126
-                                        + (t119 * t2190
+                                    let t2188 = t118 * t2186
+                                        + (t129 * t2131 + (t183 * t2139 + (t130 * t2145 + t2187)))
+                                        + (t122 * t2160
+                                            + rt::lit::<T>(2.0) * (t114 * t2156 + t116 * t2176));
+                                    let t2189 = t1758 * t2051;
+                                    let t2190 = t624 * t2125
+                                        + (t119 * t2189
                                             + (t212 * t2055 + (t273 - t266 - t300 * t223)));
-                                    let t2192 = t128 * t2161
-                                        + (t127 * t2115
+                                    let t2191 = t128 * t2160
+                                        + (t127 * t2114
                                             + (t211 * t2052 + (t318 - t300 * t213) - t222 * t2055));
-                                    let t2193 = t145 * t2161
-                                        + (t626 * t2176
-                                            + (t127 * t2132 + (t118 * t2190 - t2020 - t212 * t2052)));
-                                    let t2194 = t269 * t2051
+                                    let t2192 = t145 * t2160
+                                        + (t626 * t2175
+                                            + (t127 * t2131 + (t118 * t2189 - t2020 - t212 * t2052)));
+                                    let t2193 = t269 * t2051
                                         + (t211 * t1894
                                             + (t1850 - t287 * t228 - (t299 * t232 + t261 * t224)));
-                                    let t2195 = t193 * t2155
-                                        + (l * (t2194 + (t241 * t2046 + t257 * t2039))
-                                            + t128 * t2190);
-                                    let t2196 = t131 * t2131
-                                        + (t179 * t2149
-                                            + (t148 * t2101 + (t172 * t2144 + (t151 * t2158 + t2195))));
-                                    let t2197 = t247 * t2056
+                                    let t2194 = t193 * t2154
+                                        + (l * (t2193 + (t241 * t2046 + t257 * t2039))
+                                            + t128 * t2189);
+                                    let t2195 = t131 * t2130
+                                        + (t179 * t2148
+                                            + (t148 * t2100 + (t172 * t2143 + (t151 * t2157 + t2194))));
+                                    let t2196 = t247 * t2056
                                         - (t1845 + (t299 * t2049 + (t261 * t2036 + t287 * t2043)))
                                         + (t259 * t2058 + (t271 * t2054 + (t1846 + t222 * t1894)));
-                                    let t2198 = t164 * t2123
-                                        + (t197 * t2142
-                                            + (t203 * t2116 + (t127 * t2190 + l * t2197)));
-                                    let t2199 = t129 * t2180 + t130 * t2138 - t122 * t2184
-                                        + (t139 * t2121
-                                            + (t114 * t2167 + (t162 * t2124 + t2198 - t141 * t2118)));
-                                    let t2200 = t118
-                                        * (t151 * t2159
-                                            + (t147 * t2114 + (t148 * t2113 + t2199 - t154 * t2151)));
-                                    let t2201 = half_h
+                                    let t2197 = t164 * t2122
+                                        + (t197 * t2141
+                                            + (t203 * t2115 + (t127 * t2189 + l * t2196)));
+                                    let t2198 = t129 * t2179 + t130 * t2137 - t122 * t2183
+                                        + (t139 * t2120
+                                            + (t114 * t2166 + (t162 * t2123 + t2197 - t141 * t2117)));
+                                    let t2199 = t118
+                                        * (t151 * t2158
+                                            + (t147 * t2113 + (t148 * t2112 + t2198 - t154 * t2150)));
+                                    let t2200 = half_h
                                         * (t119
-                                            * (t146 * t2114 + t2196 + (t112 * t2173 + t116 * t2187))
-                                            - t2200);
-                                    let t2202 = kappa_gradient * t2064
+                                            * (t146 * t2113 + t2195 + (t112 * t2172 + t116 * t2186))
+                                            - t2199);
+                                    let t2201 = kappa_gradient * t2064
                                         + half_h
-                                            * (t157 * t2110
-                                                + (t175 * t2089 + t156 * t2128 - t185 * t2098));
-                                    let t2203 = r11_rate * t114 + r21_rate * t122
+                                            * (t157 * t2109
+                                                + (t175 * t2088 + t156 * t2127 - t185 * t2097));
+                                    let t2202 = r11_rate * t114 + r21_rate * t122
                                         + (r31_rate * t145 - r22_rate * t129)
                                         - (r12_rate * t130 + r32_rate * t127);
-                                    let t2204 = rho1_rate * t2064
+                                    let t2203 = rho1_rate * t2064
                                         + (rho2_rate * t2068
                                             + (t253 * t275
-                                                + (t244 * t277 + (rho3_rate * t2078 + t2203))));
-                                    let t2205 = mp * t338;
-                                    let t2206 = mp * t342;
-                                    let t2207 = mp * t340;
-                                    let t2208 = t258 * t2205 + t270 * t2206
+                                                + (t244 * t277 + (rho3_rate * t2077 + t2202))));
+                                    let t2204 = mp * t338;
+                                    let t2205 = mp * t342;
+                                    let t2206 = mp * t340;
+                                    let t2207 = t258 * t2204 + t270 * t2205
                                         + (t339 * t287 + t337 * t261
-                                            + (t341 * t299 + t237 * t2207));
-                                    let t2209 = t234 * t2208;
-                                    let t2210 = t300 + t238 * t2206;
-                                    let t2211 = t297 + t238 * t2207;
-                                    let t2212 = t306 + t238 * t2205;
-                                    let t2213 = t145 * t2210 + t253 * t2205
-                                        + (t122 * t2211 + t114 * t2212);
-                                    let t2214 = t252 * t2205;
-                                    let t2215 = t251 * t2205;
-                                    let t2216 = t246 * t2206;
-                                    let t2217 = t301 - t2216;
-                                    let t2218 = t246 * t2207;
-                                    let t2219 = t305 - t2218;
-                                    let t2220 = t246 * t2205;
-                                    let t2221 = t303 - t2220;
-                                    let t2222 = t145 * t2217 + t242 * t2207
-                                        + (t122 * t2219 + t114 * t2221);
-                                    let t2223 = t2215 - t2222;
-                                    let t2224 = t2216 - t301;
-                                    let t2225 = t2218 - t305;
-                                    let t2226 = t2220 - t303;
-                                    let t2227 = t112 * t2212 + (t127 * t2224 + t243 * t2207)
-                                        + (t128 * t2210 + t129 * t2225
-                                            + (t116 * t2211 + t130 * t2226));
-                                    let t2228 = t157 * t2223 + t2227;
-                                    let t2229 = t2214 - t2228;
-                                    let t2230 = t191 * t2229 + (t185 * t2223 + t244 * t2207);
-                                    let t2231 = t2213 - t2230;
-                                    let t2232 = t210 * t2231;
+                                            + (t341 * t299 + t237 * t2206));
+                                    let t2208 = t234 * t2207;
+                                    let t2209 = t300 + t238 * t2205;
+                                    let t2210 = t297 + t238 * t2206;
+                                    let t2211 = t306 + t238 * t2204;
+                                    let t2212 = t145 * t2209 + t253 * t2204
+                                        + (t122 * t2210 + t114 * t2211);
+                                    let t2213 = t252 * t2204;
+                                    let t2214 = t251 * t2204;
+                                    let t2215 = t246 * t2205;
+                                    let t2216 = t301 - t2215;
+                                    let t2217 = t246 * t2206;
+                                    let t2218 = t305 - t2217;
+                                    let t2219 = t246 * t2204;
+                                    let t2220 = t303 - t2219;
+                                    let t2221 = t145 * t2216 + t242 * t2206
+                                        + (t122 * t2218 + t114 * t2220);
+                                    let t2222 = t2214 - t2221;
+                                    let t2223 = t2215 - t301;
+                                    let t2224 = t2217 - t305;
+                                    let t2225 = t2219 - t303;
+                                    let t2226 = t112 * t2211 + (t127 * t2223 + t243 * t2206)
+                                        + (t128 * t2209 + t129 * t2224
+                                            + (t116 * t2210 + t130 * t2225));
+                                    let t2227 = t157 * t2222 + t2226;
+                                    let t2228 = t2213 - t2227;
+                                    let t2229 = t191 * t2228 + (t185 * t2222 + t244 * t2206);
+                                    let t2230 = t2212 - t2229;
+                                    let t2231 = t210 * t2230;
                                     [
                                         t1721,
                                         t1724,
@@ -12148,28 +12143,29 @@ pub mod spherical_robot {
                                         t2032,
                                         t2034,
                                         t2068,
-                                        t2078,
-                                        t2085,
-                                        t2088,
-                                        t2098,
+                                        t2077,
+                                        t2084,
+                                        t2087,
+                                        t2097,
+                                        t2107,
                                         t2108,
-                                        t2109,
-                                        t2115,
-                                        t2130,
-                                        t2132,
-                                        t2148,
-                                        t2153,
-                                        t2160,
-                                        t2170,
-                                        t2178,
-                                        t2182,
-                                        t2186,
-                                        t2189,
+                                        t2114,
+                                        t2129,
+                                        t2131,
+                                        t2147,
+                                        t2152,
+                                        t2159,
+                                        t2169,
+                                        t2177,
+                                        t2181,
+                                        t2185,
+                                        t2188,
+                                        t2190,
                                         t2191,
                                         t2192,
-                                        t2193,
+                                        t2200,
                                         t2201,
-                                        t2202,
+                                        t2203,
                                         t2204,
                                         t2205,
                                         t2206,
@@ -12181,20 +12177,19 @@ pub mod spherical_robot {
                                         t2212,
                                         t2213,
                                         t2214,
-                                        t2215,
-                                        t2217,
-                                        t2219,
+                                        t2216,
+                                        t2218,
+                                        t2220,
                                         t2221,
                                         t2222,
                                         t2223,
                                         t2224,
                                         t2225,
-                                        t2226,
+                                        t2227,
                                         t2228,
                                         t2229,
                                         t2230,
                                         t2231,
-                                        t2232,
                                     ]
                                 }
                                 part([
@@ -12381,15 +12376,15 @@ pub mod spherical_robot {
                                     t1560,
                                     t1702,
                                     t1701,
-                                    t1664,
+                                    t1679,
                                     t1660,
-                                    t1680,
+                                    t1664,
                                     t1661,
-                                    t1673,
+                                    t1672,
                                     t1659,
                                     t1703,
+                                    t1681,
                                     t1666,
-                                    t1682,
                                     t1715,
                                     t1709,
                                     t1716,
@@ -12400,26 +12395,26 @@ pub mod spherical_robot {
                                     t1692,
                                     t1663,
                                     t1714,
-                                    t1683,
                                     t1667,
+                                    t1682,
+                                    t1673,
                                     t1674,
-                                    t1675,
-                                    t1690,
-                                    t1678,
+                                    t1677,
                                     t1693,
                                     t1694,
-                                    t1679,
-                                    t1671,
+                                    t1678,
+                                    t1686,
                                     t1695,
                                     t1696,
-                                    t1672,
-                                    t1686,
+                                    t1687,
+                                    t1670,
                                     t1697,
                                     t1698,
-                                    t1687,
+                                    t1671,
                                     t1704,
                                     t1700,
                                     t1699,
+                                    t1690,
                                     t1691,
                                     t1658,
                                     t1713,
@@ -12430,9 +12425,7 @@ pub mod spherical_robot {
                                     t1712,
                                     t1718,
                                     t1719,
-                                    t1720,
                                     m,
-                                    j,
                                     r,
                                     mp,
                                     jp,
@@ -12452,12 +12445,12 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t2235, t2236, t2247, t2259, t2260, t2261, t2266, t2280,
-                            t2303, t2308, t2313, t2314, t2315, t2324, t2333, t2338,
-                            t2341, t2344, t2347, t2348, t2349, t2353, t2358, t2360,
-                            t2363, t2387, t2410, t2413, t2474, t2611, t2644, t2662,
-                            t2674, t2682, t2689, t2698, t2699, t2700, t2704, t2741,
-                            t2742, t2743, t2744] = {
+                            let [t2234, t2235, t2246, t2258, t2259, t2260, t2265, t2279,
+                            t2302, t2307, t2312, t2313, t2314, t2323, t2332, t2337,
+                            t2340, t2343, t2346, t2347, t2348, t2352, t2357, t2359,
+                            t2362, t2386, t2409, t2412, t2473, t2610, t2643, t2661,
+                            t2673, t2681, t2688, t2697, t2698, t2699, t2703, t2740,
+                            t2741, t2742, t2743] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -12757,30 +12750,30 @@ pub mod spherical_robot {
                                     t1998,
                                     t2023,
                                     t2027,
-                                    t2206,
-                                    t2207,
                                     t2205,
+                                    t2206,
+                                    t2204,
+                                    t2223,
+                                    t2216,
+                                    t2209,
                                     t2224,
-                                    t2217,
+                                    t2218,
                                     t2210,
                                     t2225,
-                                    t2219,
+                                    t2220,
                                     t2211,
-                                    t2226,
-                                    t2221,
-                                    t2212,
+                                    t2213,
                                     t2214,
-                                    t2215,
+                                    t2221,
                                     t2222,
-                                    t2223,
+                                    t2227,
                                     t2228,
                                     t2229,
+                                    t2212,
                                     t2230,
-                                    t2213,
                                     t2231,
-                                    t2232,
+                                    t2207,
                                     t2208,
-                                    t2209,
                                     t51,
                                     t52,
                                     t53,
@@ -12797,890 +12790,890 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 335],
                                 ) -> [T; 43] {
-                                    let t2233 = t207 * t2229;
-                                    let t2234 = t221 * t2223;
-                                    let t2235 = t199 * t2232 + (t174 * t2233 + t173 * t2234);
-                                    let t2236 = t2209 - t2235;
-                                    let t2237 = t2231 * t1658;
-                                    let t2238 = t2229 * t1721;
-                                    let t2239 = t2223 * t1724;
-                                    let t2240 = t195 * t2237 + (t158 * t2238 + t155 * t2239);
-                                    let t2241 = t1560 * t2208;
-                                    let t2242 = t2240 - t2241;
-                                    let t2243 = t192 * t2236 + t199 * t2242;
-                                    let t2244 = t196 * t2243 + (t200 * t2242 + t201 * t2232);
-                                    let t2245 = t2230 - t2213;
-                                    let t2246 = t205 * t2237
-                                        + t524 * (t199 * t2243 + t192 * t2245);
-                                    let t2247 = t196 * t2245 + t200 * t2236;
-                                    let t2248 = t190 * t2246
-                                        + (t211 * t2229 - t161 * t2247 - t174 * t2244);
-                                    let t2249 = t191 * t2246 + t159 * t2248;
-                                    let t2250 = l_mp_l * t2244 - k1 * t2249;
-                                    let t2251 = t191 * t2244;
-                                    let t2252 = t161 * t2236 + t174 * t2242;
-                                    let t2253 = t159 * t2252 + (t176 * t2242 + t201 * t2233);
-                                    let t2254 = t2251 - t2253;
-                                    let t2255 = t160 * t2236 + t173 * t2242;
-                                    let t2256 = t157 * t2254
-                                        + (t156 * t2255 + (t201 * t2234 + t175 * t2242)
-                                            - t185 * t2244);
-                                    let t2257 = t2228 - t2214;
-                                    let t2258 = t205 * t2238
-                                        + t542 * (t190 * t2248 + (t161 * t2257 + t174 * t2252));
-                                    let t2259 = t191 * t2247;
-                                    let t2260 = t159 * t2257 + t176 * t2236;
-                                    let t2261 = t2259 - t2260;
-                                    let t2262 = t150 * t2258
-                                        + (t173 * t2254 + (t212 * t2223 + t160 * t2261)
-                                            - t184 * t2249);
-                                    let t2263 = t157 * t2258 + t156 * t2262;
-                                    let t2264 = l_mp_l * t2256 - k1 * t2263;
-                                    let t2265 = t118 * t2250 + t119 * t2264;
-                                    let t2266 = t119 * t2265;
-                                    let t2267 = k1 * (t2241 - t2240);
-                                    let t2268 = t119 * t2267;
-                                    let t2269 = mp_l * t2258;
-                                    let t2270 = t119 * t2269;
-                                    let t2271 = l * t2270;
-                                    let t2272 = t2268 - t2271;
-                                    let t2273 = t119 * t2272;
-                                    let t2274 = t2253 - t2251;
-                                    let t2275 = l_mp_l * t2274;
+                                    let t2232 = t207 * t2228;
+                                    let t2233 = t221 * t2222;
+                                    let t2234 = t199 * t2231 + (t174 * t2232 + t173 * t2233);
+                                    let t2235 = t2208 - t2234;
+                                    let t2236 = t2230 * t1658;
+                                    let t2237 = t2228 * t1721;
+                                    let t2238 = t2222 * t1724;
+                                    let t2239 = t195 * t2236 + (t158 * t2237 + t155 * t2238);
+                                    let t2240 = t1560 * t2207;
+                                    let t2241 = t2239 - t2240;
+                                    let t2242 = t192 * t2235 + t199 * t2241;
+                                    let t2243 = t196 * t2242 + (t200 * t2241 + t201 * t2231);
+                                    let t2244 = t2229 - t2212;
+                                    let t2245 = t205 * t2236
+                                        + t524 * (t199 * t2242 + t192 * t2244);
+                                    let t2246 = t196 * t2244 + t200 * t2235;
+                                    let t2247 = t190 * t2245
+                                        + (t211 * t2228 - t161 * t2246 - t174 * t2243);
+                                    let t2248 = t191 * t2245 + t159 * t2247;
+                                    let t2249 = l_mp_l * t2243 - k1 * t2248;
+                                    let t2250 = t191 * t2243;
+                                    let t2251 = t161 * t2235 + t174 * t2241;
+                                    let t2252 = t159 * t2251 + (t176 * t2241 + t201 * t2232);
+                                    let t2253 = t2250 - t2252;
+                                    let t2254 = t160 * t2235 + t173 * t2241;
+                                    let t2255 = t157 * t2253
+                                        + (t156 * t2254 + (t201 * t2233 + t175 * t2241)
+                                            - t185 * t2243);
+                                    let t2256 = t2227 - t2213;
+                                    let t2257 = t205 * t2237
+                                        + t542 * (t190 * t2247 + (t161 * t2256 + t174 * t2251));
+                                    let t2258 = t191 * t2246;
+                                    let t2259 = t159 * t2256 + t176 * t2235;
+                                    let t2260 = t2258 - t2259;
+                                    let t2261 = t150 * t2257
+                                        + (t173 * t2253 + (t212 * t2222 + t160 * t2260)
+                                            - t184 * t2248);
+                                    let t2262 = t157 * t2257 + t156 * t2261;
+                                    let t2263 = l_mp_l * t2255 - k1 * t2262;
+                                    let t2264 = t118 * t2249 + t119 * t2263;
+                                    let t2265 = t119 * t2264;
+                                    let t2266 = k1 * (t2240 - t2239);
+                                    let t2267 = t119 * t2266;
+                                    let t2268 = mp_l * t2257;
+                                    let t2269 = t119 * t2268;
+                                    let t2270 = l * t2269;
+                                    let t2271 = t2267 - t2270;
+                                    let t2272 = t119 * t2271;
+                                    let t2273 = t2252 - t2250;
+                                    let t2274 = l_mp_l * t2273;
+                                    let t2275 = t119 * t2274;
                                     let t2276 = t119 * t2275;
-                                    let t2277 = t119 * t2276;
-                                    let t2278 = t2273 - t2277;
-                                    let t2279 = t184 * t2246
-                                        + (t211 * t2223 - t160 * t2247 - t173 * t2244);
-                                    let t2280 = t2222 - t2215;
-                                    let t2281 = t205 * t2239
+                                    let t2277 = t2272 - t2276;
+                                    let t2278 = t184 * t2245
+                                        + (t211 * t2222 - t160 * t2246 - t173 * t2243);
+                                    let t2279 = t2221 - t2214;
+                                    let t2280 = t205 * t2238
                                         + t565
-                                            * (t150 * t2262
-                                                + (t184 * t2279 + (t173 * t2255 + t160 * t2280)));
-                                    let t2282 = t2278 - k2 * t2281;
-                                    let t2283 = rt::lit::<T>(2.0) * (t2268 - t2276 - t2271);
-                                    let t2284 = t118 * t2283;
-                                    let t2285 = r * t2263;
-                                    let t2286 = mp_l_r * t2274;
-                                    let t2287 = mp_l * t235;
-                                    let t2288 = t122 * t2286 - t338 * t2287;
-                                    let t2289 = r * t2249;
-                                    let t2290 = t116 * t2289;
-                                    let t2291 = t2288 - mp_l * t2290;
-                                    let t2292 = t185 * t2246 + t156 * t2279 - t157 * t2249;
-                                    let t2293 = r * t2292;
-                                    let t2294 = t112 * t2293;
-                                    let t2295 = mp_l_r * t2244;
-                                    let t2296 = t119 * t2295;
-                                    let t2297 = mp_l_r * t2256;
-                                    let t2298 = t118 * t2297;
-                                    let t2299 = t2296 - t2298;
-                                    let t2300 = t260 * t2287;
-                                    let t2301 = mp_r * t222;
-                                    let t2302 = mp_plus_m_r * t2294
-                                        + (t116 * t2299
-                                            + (t212 * t2226 + (t118 * t2300 + t340 * t2301)));
-                                    let t2303 = t114 * t2266
-                                        + (t569 * t2282
-                                            + (t112 * t2284 + (t143 * t2285 + (t119 * t2291 + t2302))));
-                                    let t2304 = mp_l * t2292;
-                                    let t2305 = t118 * t2304;
-                                    let t2306 = mp_l * t2281;
-                                    let t2307 = t119 * t2306;
-                                    let t2308 = r
-                                        * (t2305 - rt::lit::<T>(2.0) * (t2270 + t2307));
-                                    let t2309 = l * (t2305 - t2307);
-                                    let t2310 = mp_l * t2246;
-                                    let t2311 = t118 * t2310;
-                                    let t2312 = l * t2311;
-                                    let t2313 = t119 * t2309 - t118 * t2312;
-                                    let t2314 = r * t2311;
-                                    let t2315 = t118 * t2265;
-                                    let t2316 = t130 * t2285;
-                                    let t2317 = t112 * t2289;
-                                    let t2318 = r * t2258;
-                                    let t2319 = t114 * t2318;
-                                    let t2320 = t116 * t2293;
-                                    let t2321 = mp_l * t2320;
-                                    let t2322 = mp_r * t212;
-                                    let t2323 = t222 * t2221 + t340 * t2322 - t211 * t2212
-                                        - t168 * t2286 - t121 * t2318;
-                                    let t2324 = t112 * t2315
-                                        + (t130 * t2266
-                                            + (mp_plus_m_r * (t2316 + (t2317 - t2319))
-                                                + (t119 * t2321 + t2323)));
-                                    let t2325 = t122 * t2318;
-                                    let t2326 = t129 * t2285;
-                                    let t2327 = t2288
-                                        + mp_l * (rt::lit::<T>(2.0) * t2325 - t2326);
-                                    let t2328 = t2298 - t2296;
-                                    let t2329 = mp_r * t211;
-                                    let t2330 = t186 * t2289
-                                        + (t129 * t2328
-                                            + (t212 * t2212 + (t340 * t2329 - t119 * t2300)));
-                                    let t2331 = t2277 + (t2267 - t2275) - k1 * t2258 - t2273;
-                                    let t2332 = t2331 - k2 * t2246;
-                                    let t2333 = t118 * t2327
-                                        + (t130 * t2284 + (t182 * t2293 + t2330))
-                                        + (t114 * t2315
-                                            + rt::lit::<T>(2.0) * (t122 * t2314 + t112 * t2332));
-                                    let t2334 = t114 * t2286 + t340 * t2287;
-                                    let t2335 = mp_l * t2317 - t2334;
-                                    let t2336 = t248 * t2287;
-                                    let t2337 = mp_plus_m_r * t2320
-                                        + (t112 * t2328
-                                            + (t212 * t2225 + (t118 * t2336 - t338 * t2301)));
-                                    let t2338 = t122 * t2266
-                                        + (t615 * t2282
-                                            + (t116 * t2284 + (t144 * t2285 + (t119 * t2335 + t2337))));
-                                    let t2339 = t166 * t2286
-                                        + (t222 * t2219 - t338 * t2322 - t211 * t2211)
-                                        - t125 * t2318;
-                                    let t2340 = mp_l * t2294;
-                                    let t2341 = t116 * t2315
-                                        + (t129 * t2266
-                                            + (mp_plus_m_r * (t2326 + (t2290 - t2325))
-                                                + (t2339 - t119 * t2340)));
-                                    let t2342 = mp_l * (t2316 - rt::lit::<T>(2.0) * t2319)
-                                        - t2334;
-                                    let t2343 = t130 * t2299
-                                        + (t187 * t2289
-                                            + (t212 * t2211 - (t338 * t2329 + t119 * t2336)));
-                                    let t2344 = t118 * t2342
-                                        + (t129 * t2284 + (t183 * t2293 + t2343))
-                                        + (t122 * t2315
-                                            + rt::lit::<T>(2.0) * (t116 * t2332 - t114 * t2314));
-                                    let t2345 = t272 * t2287;
-                                    let t2346 = t342 * t2287;
-                                    let t2347 = t128 * t2284
-                                        + (t624 * t2278
-                                            + (t212 * t2224 + (t280 + t118 * t2345 - t119 * t2346)));
-                                    let t2348 = t625 * t2313
-                                        + (t128 * t2315
-                                            + (t127 * t2266 + (t222 * t2217 - t211 * t2210)));
-                                    let t2349 = t626 * t2331
-                                        + (t127 * t2284
-                                            + (t212 * t2210 + (t315 - t119 * t2345 - t118 * t2346)));
-                                    let t2350 = t2023 - t247 * t287 - t269 * t2206
+                                            * (t150 * t2261
+                                                + (t184 * t2278 + (t173 * t2254 + t160 * t2279)));
+                                    let t2281 = t2277 - k2 * t2280;
+                                    let t2282 = rt::lit::<T>(2.0) * (t2267 - t2275 - t2270);
+                                    let t2283 = t118 * t2282;
+                                    let t2284 = r * t2262;
+                                    let t2285 = mp_l_r * t2273;
+                                    let t2286 = mp_l * t235;
+                                    let t2287 = t122 * t2285 - t338 * t2286;
+                                    let t2288 = r * t2248;
+                                    let t2289 = t116 * t2288;
+                                    let t2290 = t2287 - mp_l * t2289;
+                                    let t2291 = t185 * t2245 + t156 * t2278 - t157 * t2248;
+                                    let t2292 = r * t2291;
+                                    let t2293 = t112 * t2292;
+                                    let t2294 = mp_l_r * t2243;
+                                    let t2295 = t119 * t2294;
+                                    let t2296 = mp_l_r * t2255;
+                                    let t2297 = t118 * t2296;
+                                    let t2298 = t2295 - t2297;
+                                    let t2299 = t260 * t2286;
+                                    let t2300 = mp_r * t222;
+                                    let t2301 = mp_plus_m_r * t2293
+                                        + (t116 * t2298
+                                            + (t212 * t2225 + (t118 * t2299 + t340 * t2300)));
+                                    let t2302 = t114 * t2265
+                                        + (t569 * t2281
+                                            + (t112 * t2283 + (t143 * t2284 + (t119 * t2290 + t2301))));
+                                    let t2303 = mp_l * t2291;
+                                    let t2304 = t118 * t2303;
+                                    let t2305 = mp_l * t2280;
+                                    let t2306 = t119 * t2305;
+                                    let t2307 = r
+                                        * (t2304 - rt::lit::<T>(2.0) * (t2269 + t2306));
+                                    let t2308 = l * (t2304 - t2306);
+                                    let t2309 = mp_l * t2245;
+                                    let t2310 = t118 * t2309;
+                                    let t2311 = l * t2310;
+                                    let t2312 = t119 * t2308 - t118 * t2311;
+                                    let t2313 = r * t2310;
+                                    let t2314 = t118 * t2264;
+                                    let t2315 = t130 * t2284;
+                                    let t2316 = t112 * t2288;
+                                    let t2317 = r * t2257;
+                                    let t2318 = t114 * t2317;
+                                    let t2319 = t116 * t2292;
+                                    let t2320 = mp_l * t2319;
+                                    let t2321 = mp_r * t212;
+                                    let t2322 = t222 * t2220 + t340 * t2321 - t211 * t2211
+                                        - t168 * t2285 - t121 * t2317;
+                                    let t2323 = t112 * t2314
+                                        + (t130 * t2265
+                                            + (mp_plus_m_r * (t2315 + (t2316 - t2318))
+                                                + (t119 * t2320 + t2322)));
+                                    let t2324 = t122 * t2317;
+                                    let t2325 = t129 * t2284;
+                                    let t2326 = t2287
+                                        + mp_l * (rt::lit::<T>(2.0) * t2324 - t2325);
+                                    let t2327 = t2297 - t2295;
+                                    let t2328 = mp_r * t211;
+                                    let t2329 = t186 * t2288
+                                        + (t129 * t2327
+                                            + (t212 * t2211 + (t340 * t2328 - t119 * t2299)));
+                                    let t2330 = t2276 + (t2266 - t2274) - k1 * t2257 - t2272;
+                                    let t2331 = t2330 - k2 * t2245;
+                                    let t2332 = t118 * t2326
+                                        + (t130 * t2283 + (t182 * t2292 + t2329))
+                                        + (t114 * t2314
+                                            + rt::lit::<T>(2.0) * (t122 * t2313 + t112 * t2331));
+                                    let t2333 = t114 * t2285 + t340 * t2286;
+                                    let t2334 = mp_l * t2316 - t2333;
+                                    let t2335 = t248 * t2286;
+                                    let t2336 = mp_plus_m_r * t2319
+                                        + (t112 * t2327
+                                            + (t212 * t2224 + (t118 * t2335 - t338 * t2300)));
+                                    let t2337 = t122 * t2265
+                                        + (t615 * t2281
+                                            + (t116 * t2283 + (t144 * t2284 + (t119 * t2334 + t2336))));
+                                    let t2338 = t166 * t2285
+                                        + (t222 * t2218 - t338 * t2321 - t211 * t2210)
+                                        - t125 * t2317;
+                                    let t2339 = mp_l * t2293;
+                                    let t2340 = t116 * t2314
+                                        + (t129 * t2265
+                                            + (mp_plus_m_r * (t2325 + (t2289 - t2324))
+                                                + (t2338 - t119 * t2339)));
+                                    let t2341 = mp_l * (t2315 - rt::lit::<T>(2.0) * t2318)
+                                        - t2333;
+                                    let t2342 = t130 * t2298
+                                        + (t187 * t2288
+                                            + (t212 * t2210 - (t338 * t2328 + t119 * t2335)));
+                                    let t2343 = t118 * t2341
+                                        + (t129 * t2283 + (t183 * t2292 + t2342))
+                                        + (t122 * t2314
+                                            + rt::lit::<T>(2.0) * (t116 * t2331 - t114 * t2313));
+                                    let t2344 = t272 * t2286;
+                                    let t2345 = t342 * t2286;
+                                    let t2346 = t128 * t2283
+                                        + (t624 * t2277
+                                            + (t212 * t2223 + (t280 + t118 * t2344 - t119 * t2345)));
+                                    let t2347 = t625 * t2312
+                                        + (t128 * t2314
+                                            + (t127 * t2265 + (t222 * t2216 - t211 * t2209)));
+                                    let t2348 = t626 * t2330
+                                        + (t127 * t2283
+                                            + (t212 * t2209 + (t315 - t119 * t2344 - t118 * t2345)));
+                                    let t2349 = t2023 - t247 * t287 - t269 * t2205
                                         - (t259 * t261 + t271 * t299
-                                            + (t241 * t2207 + t257 * t2205));
-                                    let t2351 = l * t2350
-                                        + (t130 * t2300 + t127 * t2345
-                                            + (t129 * t2336 - t128 * t2346));
-                                    let t2352 = t179 * t2304
-                                        + (t148 * t2250
-                                            + (t172 * t2297 + (t2351 - t193 * t2310) - t151 * t2312));
-                                    let t2353 = t119
-                                        * (t146 * t2265 + (t131 * t2283 + t2352)
-                                            + (t112 * t2327 + t116 * t2342));
-                                    let t2354 = t2027 + t271 * t2206 - t269 * t299
-                                        + (t247 * t2207 + t259 * t2205
+                                            + (t241 * t2206 + t257 * t2204));
+                                    let t2350 = l * t2349
+                                        + (t130 * t2299 + t127 * t2344
+                                            + (t129 * t2335 - t128 * t2345));
+                                    let t2351 = t179 * t2303
+                                        + (t148 * t2249
+                                            + (t172 * t2296 + (t2350 - t193 * t2309) - t151 * t2311));
+                                    let t2352 = t119
+                                        * (t146 * t2264 + (t131 * t2282 + t2351)
+                                            + (t112 * t2326 + t116 * t2341));
+                                    let t2353 = t2027 + t271 * t2205 - t269 * t299
+                                        + (t247 * t2206 + t259 * t2204
                                             - (t241 * t287 + t257 * t261));
-                                    let t2355 = l * t2354
-                                        - (t116 * t2336 + t112 * t2300
-                                            + (t128 * t2345 + t127 * t2346));
-                                    let t2356 = t162 * t2276
-                                        + (t164 * t2275 + (t197 * t2295 + (t203 * t2267 + t2355)))
-                                        - t141 * t2269;
-                                    let t2357 = t129 * t2335 + t130 * t2291 - t122 * t2340
-                                        + (t139 * t2272 + (t114 * t2321 + t2356));
-                                    let t2358 = t118
-                                        * (t151 * t2309
-                                            + (t147 * t2265 + (t148 * t2264 + t2357 - t154 * t2306)));
-                                    let t2359 = rt::div_or_zero(rt::lit::<T>(-1.0), t507);
-                                    let t2360 = t508 * (h * t2359);
-                                    let t2361 = t277 * t2360;
-                                    let t2362 = t275 * t2360;
-                                    let t2363 = rt::lit::<T>(2.0)
-                                        * (t244 * t2361 + t253 * t2362);
-                                    let t2364 = t2359 * (rt::lit::<T>(0.5) * t406);
-                                    let t2365 = t370 * t2359;
-                                    let t2366 = t2365 * (rt::lit::<T>(0.5) * t398);
-                                    let t2367 = t2364 - t2366;
-                                    let t2368 = t424 * t2365;
-                                    let t2369 = t2368 * (rt::lit::<T>(0.5) * t349);
-                                    let t2370 = t2365 * (rt::lit::<T>(0.5) * t410);
-                                    let t2371 = t2366 - t2364;
-                                    let t2372 = t2359 * (rt::lit::<T>(0.5) * t417)
-                                        + t412 * t2371;
-                                    let t2373 = t2370 - t2372;
-                                    let t2374 = t427 * t2373;
-                                    let t2375 = t392 * t2359;
-                                    let t2376 = t431 * t2371;
-                                    let t2377 = t415 * t2374
-                                        + (t2375 * (rt::lit::<T>(0.5) * t434) + t401 * t2376);
-                                    let t2378 = t2369 - t2377;
-                                    let t2379 = t400 * t2367 + t402 * t2378;
-                                    let t2380 = rt::lit::<T>(0.5) * t2359;
-                                    let t2381 = t2372 - t2370;
-                                    let t2382 = t414 * t2381 + t416 * t2378;
-                                    let t2383 = t412 * t2382;
-                                    let t2384 = t2379 + t432 * t2380 - t2383;
-                                    let t2385 = rt::lit::<T>(0.5) * t428;
-                                    let t2386 = t2382 + t2359 * t2385;
-                                    let t2387 = t2377
-                                        + (t2359 * (rt::lit::<T>(0.5) * t435) - t2369);
-                                    let t2388 = mp * t2359;
-                                    let t2389 = t477 * t2388;
-                                    let t2390 = t470 * t2388;
-                                    let t2391 = t2390 + t248 * t2388;
-                                    let t2392 = t501 * t2388;
-                                    let t2393 = t467 * t2389 + t459 * t2390
-                                        + (t460 * t2391 + t238 * t2392);
-                                    let t2394 = t481 * t2388;
-                                    let t2395 = t2394 + t260 * t2388;
-                                    let t2396 = t488 * t2388;
-                                    let t2397 = rt::lit::<T>(0.25) * t461;
-                                    let t2398 = t467 * t2395 + (t2396 * t2397 + t238 * t2394);
-                                    let t2399 = t489 * t2388;
-                                    let t2400 = t467 * t2391 + (t2389 * t2397 + t238 * t2390);
-                                    let t2401 = t498 * t2388;
-                                    let t2402 = t2401 + t272 * t2388;
-                                    let t2403 = t500 * t2388;
-                                    let t2404 = t467 * t2402 + (t2403 * t2397 + t238 * t2401);
-                                    let t2405 = t496 * t2388;
-                                    let t2406 = t467 * t2403 + t459 * t2401
-                                        + (t460 * t2402 + t238 * t2405);
-                                    let t2407 = t467 * t2396 + t459 * t2394
-                                        + (t460 * t2395 + t238 * t2399);
-                                    let t2408 = t122 * t2393
-                                        + (r12_rate_h * t2398
-                                            + (t253 * t2399 + r23_rate_r_h * t2394))
-                                        + (r22_rate_h * t2400 + r32_rate_h * t2404
-                                            + (t145 * t2406 + t114 * t2407));
-                                    let t2409 = t2363
-                                        + (t405 * t2384 + (t409 * t2386 + (t384 * t2387 + t2408)));
-                                    let t2410 = rt::lit::<T>(2.0)
-                                        * (t243 * t2361 + t252 * t2362);
-                                    let t2411 = t397 * t2384
-                                        + (t405 * t2386
-                                            + (t391 * t2387 + (t252 * t2399 + r22_rate_r_h * t2394)));
-                                    let t2412 = t2410 + t2411;
-                                    let t2413 = rt::lit::<T>(2.0)
-                                        * (t242 * t2361 + t251 * t2362);
-                                    let t2414 = rt::lit::<T>(0.25) * t465;
-                                    let t2415 = t469 * t2395 + (t2396 * t2414 + t246 * t2394);
-                                    let t2416 = t469 * t2391 + (t2389 * t2414 + t246 * t2390);
-                                    let t2417 = t469 * t2402 + (t2403 * t2414 + t246 * t2401);
-                                    let t2418 = r12_rate_h * t2415
-                                        + (t251 * t2399 + r21_rate_r_h * t2394)
-                                        + (r22_rate_h * t2416 + r32_rate_h * t2417);
-                                    let t2419 = t2413
-                                        + (t364 * t2384 + (t359 * t2386 + (t349 * t2387 + t2418)));
-                                    let t2420 = t410 * t2382;
-                                    let t2421 = t2383 - t2379;
-                                    let t2422 = t398 * t2421
-                                        + (t393 * t2378
-                                            + rt::lit::<T>(0.5) * (t433 * t2359 + t371 * t2365));
-                                    let t2423 = t2420 - t2422;
-                                    let t2424 = t2359 * t437;
-                                    let t2425 = t2359 * (rt::lit::<T>(0.5) * t438);
-                                    let t2426 = t2424 * t51;
-                                    let t2427 = t2425 - t2426;
-                                    let t2428 = t2424 * t52 + t36 * t2427;
-                                    let t2429 = t2359 * (rt::lit::<T>(0.5) * t440);
-                                    let t2430 = t2359 * (t436 * t53);
-                                    let t2431 = t48 * (t2429 - t2428)
-                                        + (t49 * t2427 + t2424 * t54);
-                                    let t2432 = t2430 - t2431;
-                                    let t2433 = t41 * (t2428 - t2429) + t42 * t2432;
-                                    let t2434 = t36 * t2433;
-                                    let t2435 = t27 * (t2426 - t2425) + t38 * t2432;
-                                    let t2436 = t33 * t2433
-                                        + (rt::lit::<T>(0.5) * (t24 * t2424 + t2359 * t447)
-                                            - t34 * t2432) - t25 * (t2434 - t2435);
-                                    let t2437 = t2434 + (t2380 * t445 - t2435);
-                                    let t2438 = t2359 * (rt::lit::<T>(0.5) * t444) - t2433;
-                                    let t2439 = t2430 + t2359 * (rt::lit::<T>(0.5) * t443)
-                                        - t2431;
-                                    let t2440 = t464 * t2390;
-                                    let t2441 = t463 * t2391 + (t469 * t2389 + t246 * t2392);
-                                    let t2442 = t2440 - t2441;
-                                    let t2443 = t464 * t2394;
-                                    let t2444 = t463 * t2395 + (t469 * t2396 + t246 * t2399);
-                                    let t2445 = t2443 - t2444;
-                                    let t2446 = t464 * t2401;
-                                    let t2447 = t463 * t2402 + (t469 * t2403 + t246 * t2405);
-                                    let t2448 = t2446 - t2447;
-                                    let t2449 = t122 * t2442
-                                        + (r11_rate_r_h * t2390 + t242 * t2392)
-                                        + (t114 * t2445 + t145 * t2448);
-                                    let t2450 = t369 * t2423
-                                        + (t15 * t2436
-                                            + (t18 * t2437 + (t29 * t2438 + (t30 * t2439 + t2449))));
-                                    let t2451 = t2419 - t2450;
-                                    let t2452 = t2447 - t2446;
-                                    let t2453 = t2441 - t2440;
-                                    let t2454 = r21_rate_h * t2416 + r31_rate_h * t2417
-                                        + (r23_rate_h * t2400 + r11_rate_h * t2415)
-                                        + (r13_rate_h * t2398 + t127 * t2452
-                                            + (t128 * t2406 + t129 * t2453));
-                                    let t2455 = t2444 - t2443;
-                                    let t2456 = t130 * t2455 + t112 * t2407
-                                        + (t116 * t2393
-                                            + (r33_rate_h * t2404
-                                                + (r12_rate_r_h * t2390 + t243 * t2392)));
-                                    let t2457 = t18 * t2436
-                                        + (t20 * t2437
-                                            + (t22 * t2438 + (t2454 + (t31 * t2439 + t2456))));
-                                    let t2458 = t157 * t2451 + (t364 * t2423 + t2457);
-                                    let t2459 = t2412 - t2458;
-                                    let t2460 = t22 * t2437
-                                        + (t23 * t2438
-                                            + (t32 * t2439 + (r13_rate_r_h * t2390 + t244 * t2392)));
-                                    let t2461 = t191 * t2459
-                                        + (t185 * t2451 + (t359 * t2423 + (t29 * t2436 + t2460)));
-                                    let t2462 = t2409 - t2461;
-                                    let t2463 = t1658 * t2462;
-                                    let t2464 = t1721 * t2459;
-                                    let t2465 = t1724 * t2451;
-                                    let t2466 = t497 * t2403 + t499 * t2401
-                                        + (t468 * t2389 + t474 * t2390)
-                                        + (t480 * t2396 + t485 * t2394
-                                            + (t237 * t2392 + t258 * t2399));
-                                    let t2467 = t10 * t2439
-                                        - (t492 * t2402 + t270 * t2405
-                                            + (t472 * t2391 + t483 * t2395) + t2466);
-                                    let t2468 = t32 * t2438 + (t2467 - t381 * t2387)
-                                        - t391 * t2384
-                                        + (t30 * t2436 + (t31 * t2437 - t384 * t2386));
-                                    let t2469 = t349 * t2423 + t2468;
-                                    let t2470 = t195 * t2463
-                                        + (t158 * t2464 + (t155 * t2465 + t1560 * t2469));
-                                    let t2471 = t210 * t2462;
-                                    let t2472 = t207 * t2459;
-                                    let t2473 = t221 * t2451;
-                                    let t2474 = t199 * t2471
-                                        + (t174 * t2472 + (t173 * t2473 + t234 * t2469));
-                                    let t2475 = t199 * t2470 - t192 * t2474;
-                                    let t2476 = t196 * t2475 + (t200 * t2470 + t201 * t2471);
-                                    let t2477 = t2461 - t2409;
-                                    let t2478 = t205 * t2463
-                                        + t524 * (t199 * t2475 + t192 * t2477);
-                                    let t2479 = t200 * t2474;
-                                    let t2480 = t196 * t2477;
-                                    let t2481 = t2479 - t2480;
-                                    let t2482 = t190 * t2478
-                                        + (t161 * t2481 + t211 * t2459 - t174 * t2476);
-                                    let t2483 = t191 * t2478 + t159 * t2482;
-                                    let t2484 = l_mp_l * t2476 - k1 * t2483;
-                                    let t2485 = t191 * t2476;
-                                    let t2486 = t174 * t2470 - t161 * t2474;
-                                    let t2487 = t159 * t2486 + (t176 * t2470 + t201 * t2472);
-                                    let t2488 = t2485 - t2487;
-                                    let t2489 = t173 * t2470 - t160 * t2474;
-                                    let t2490 = t157 * t2488
-                                        + (t156 * t2489 + (t201 * t2473 + t175 * t2470)
-                                            - t185 * t2476);
-                                    let t2491 = t2458 - t2412;
-                                    let t2492 = t205 * t2464
-                                        + t542 * (t190 * t2482 + (t161 * t2491 + t174 * t2486));
-                                    let t2493 = t176 * t2474;
-                                    let t2494 = t159 * t2491 + t191 * t2481;
-                                    let t2495 = t2493 - t2494;
-                                    let t2496 = t150 * t2492
-                                        + (t173 * t2488 + (t212 * t2451 + t160 * t2495)
-                                            - t184 * t2483);
-                                    let t2497 = t157 * t2492 + t156 * t2496;
-                                    let t2498 = l_mp_l * t2490 - k1 * t2497;
-                                    let t2499 = t118 * t2484 + t119 * t2498;
-                                    let t2500 = t119 * t2499;
-                                    let t2501 = r * t2497;
-                                    let t2502 = t2487 - t2485;
-                                    let t2503 = mp_l_r * t2502;
-                                    let t2504 = t122 * t2503 - t1758 * t2399;
-                                    let t2505 = r * t2483;
-                                    let t2506 = t116 * t2505;
-                                    let t2507 = t2504 - mp_l * t2506;
-                                    let t2508 = t184 * t2478
-                                        + (t160 * t2481 + t211 * t2451 - t173 * t2476);
-                                    let t2509 = t185 * t2478 + t156 * t2508 - t157 * t2483;
-                                    let t2510 = r * t2509;
-                                    let t2511 = t112 * t2510;
-                                    let t2512 = mp_l_r * t2476;
-                                    let t2513 = t119 * t2512;
-                                    let t2514 = mp_l_r * t2490;
-                                    let t2515 = t118 * t2514;
-                                    let t2516 = t2513 - t2515;
-                                    let t2517 = t1758 * t2394;
-                                    let t2518 = t1758 * t2396;
-                                    let t2519 = t456 - t451;
-                                    let t2520 = t1758 * t2395;
-                                    let t2521 = r * (t222 * t2392 - t1998 * t2361)
-                                        + (t212 * t2455
-                                            + (t455 * t2517 + t2518 * t2519 - t457 * t2520));
-                                    let t2522 = mp_l * t2492;
-                                    let t2523 = t119 * t2522;
-                                    let t2524 = l * t2523;
-                                    let t2525 = l_mp_l * t2502;
-                                    let t2526 = t119 * t2525;
-                                    let t2527 = k1 * t2470;
-                                    let t2528 = t119 * t2527;
-                                    let t2529 = rt::lit::<T>(2.0) * (t2524 + (t2526 + t2528));
-                                    let t2530 = t118 * t2529;
-                                    let t2531 = t143 * t2501
-                                        + (t119 * t2507
-                                            + (mp_plus_m_r * t2511 + (t116 * t2516 + t2521)))
-                                        - t112 * t2530;
-                                    let t2532 = t2524 + t2528;
-                                    let t2533 = t119 * (t2526 + t2532);
-                                    let t2534 = t2450 - t2419;
-                                    let t2535 = t205 * t2465
+                                    let t2354 = l * t2353
+                                        - (t116 * t2335 + t112 * t2299
+                                            + (t128 * t2344 + t127 * t2345));
+                                    let t2355 = t162 * t2275
+                                        + (t164 * t2274 + (t197 * t2294 + (t203 * t2266 + t2354)))
+                                        - t141 * t2268;
+                                    let t2356 = t129 * t2334 + t130 * t2290 - t122 * t2339
+                                        + (t139 * t2271 + (t114 * t2320 + t2355));
+                                    let t2357 = t118
+                                        * (t151 * t2308
+                                            + (t147 * t2264 + (t148 * t2263 + t2356 - t154 * t2305)));
+                                    let t2358 = rt::div_or_zero(rt::lit::<T>(-1.0), t507);
+                                    let t2359 = t508 * (h * t2358);
+                                    let t2360 = t277 * t2359;
+                                    let t2361 = t275 * t2359;
+                                    let t2362 = rt::lit::<T>(2.0)
+                                        * (t244 * t2360 + t253 * t2361);
+                                    let t2363 = t2358 * (rt::lit::<T>(0.5) * t406);
+                                    let t2364 = t370 * t2358;
+                                    let t2365 = t2364 * (rt::lit::<T>(0.5) * t398);
+                                    let t2366 = t2363 - t2365;
+                                    let t2367 = t424 * t2364;
+                                    let t2368 = t2367 * (rt::lit::<T>(0.5) * t349);
+                                    let t2369 = t2364 * (rt::lit::<T>(0.5) * t410);
+                                    let t2370 = t2365 - t2363;
+                                    let t2371 = t2358 * (rt::lit::<T>(0.5) * t417)
+                                        + t412 * t2370;
+                                    let t2372 = t2369 - t2371;
+                                    let t2373 = t427 * t2372;
+                                    let t2374 = t392 * t2358;
+                                    let t2375 = t431 * t2370;
+                                    let t2376 = t415 * t2373
+                                        + (t2374 * (rt::lit::<T>(0.5) * t434) + t401 * t2375);
+                                    let t2377 = t2368 - t2376;
+                                    let t2378 = t400 * t2366 + t402 * t2377;
+                                    let t2379 = rt::lit::<T>(0.5) * t2358;
+                                    let t2380 = t2371 - t2369;
+                                    let t2381 = t414 * t2380 + t416 * t2377;
+                                    let t2382 = t412 * t2381;
+                                    let t2383 = t2378 + t432 * t2379 - t2382;
+                                    let t2384 = rt::lit::<T>(0.5) * t428;
+                                    let t2385 = t2381 + t2358 * t2384;
+                                    let t2386 = t2376
+                                        + (t2358 * (rt::lit::<T>(0.5) * t435) - t2368);
+                                    let t2387 = mp * t2358;
+                                    let t2388 = t477 * t2387;
+                                    let t2389 = t470 * t2387;
+                                    let t2390 = t2389 + t248 * t2387;
+                                    let t2391 = t501 * t2387;
+                                    let t2392 = t467 * t2388 + t459 * t2389
+                                        + (t460 * t2390 + t238 * t2391);
+                                    let t2393 = t481 * t2387;
+                                    let t2394 = t2393 + t260 * t2387;
+                                    let t2395 = t488 * t2387;
+                                    let t2396 = rt::lit::<T>(0.25) * t461;
+                                    let t2397 = t467 * t2394 + (t2395 * t2396 + t238 * t2393);
+                                    let t2398 = t489 * t2387;
+                                    let t2399 = t467 * t2390 + (t2388 * t2396 + t238 * t2389);
+                                    let t2400 = t498 * t2387;
+                                    let t2401 = t2400 + t272 * t2387;
+                                    let t2402 = t500 * t2387;
+                                    let t2403 = t467 * t2401 + (t2402 * t2396 + t238 * t2400);
+                                    let t2404 = t496 * t2387;
+                                    let t2405 = t467 * t2402 + t459 * t2400
+                                        + (t460 * t2401 + t238 * t2404);
+                                    let t2406 = t467 * t2395 + t459 * t2393
+                                        + (t460 * t2394 + t238 * t2398);
+                                    let t2407 = t122 * t2392
+                                        + (r12_rate_h * t2397
+                                            + (t253 * t2398 + r23_rate_r_h * t2393))
+                                        + (r22_rate_h * t2399 + r32_rate_h * t2403
+                                            + (t145 * t2405 + t114 * t2406));
+                                    let t2408 = t2362
+                                        + (t405 * t2383 + (t409 * t2385 + (t384 * t2386 + t2407)));
+                                    let t2409 = rt::lit::<T>(2.0)
+                                        * (t243 * t2360 + t252 * t2361);
+                                    let t2410 = t397 * t2383
+                                        + (t405 * t2385
+                                            + (t391 * t2386 + (t252 * t2398 + r22_rate_r_h * t2393)));
+                                    let t2411 = t2409 + t2410;
+                                    let t2412 = rt::lit::<T>(2.0)
+                                        * (t242 * t2360 + t251 * t2361);
+                                    let t2413 = rt::lit::<T>(0.25) * t465;
+                                    let t2414 = t469 * t2394 + (t2395 * t2413 + t246 * t2393);
+                                    let t2415 = t469 * t2390 + (t2388 * t2413 + t246 * t2389);
+                                    let t2416 = t469 * t2401 + (t2402 * t2413 + t246 * t2400);
+                                    let t2417 = r12_rate_h * t2414
+                                        + (t251 * t2398 + r21_rate_r_h * t2393)
+                                        + (r22_rate_h * t2415 + r32_rate_h * t2416);
+                                    let t2418 = t2412
+                                        + (t364 * t2383 + (t359 * t2385 + (t349 * t2386 + t2417)));
+                                    let t2419 = t410 * t2381;
+                                    let t2420 = t2382 - t2378;
+                                    let t2421 = t398 * t2420
+                                        + (t393 * t2377
+                                            + rt::lit::<T>(0.5) * (t433 * t2358 + t371 * t2364));
+                                    let t2422 = t2419 - t2421;
+                                    let t2423 = t2358 * t437;
+                                    let t2424 = t2358 * (rt::lit::<T>(0.5) * t438);
+                                    let t2425 = t2423 * t51;
+                                    let t2426 = t2424 - t2425;
+                                    let t2427 = t2423 * t52 + t36 * t2426;
+                                    let t2428 = t2358 * (rt::lit::<T>(0.5) * t440);
+                                    let t2429 = t2358 * (t436 * t53);
+                                    let t2430 = t48 * (t2428 - t2427)
+                                        + (t49 * t2426 + t2423 * t54);
+                                    let t2431 = t2429 - t2430;
+                                    let t2432 = t41 * (t2427 - t2428) + t42 * t2431;
+                                    let t2433 = t36 * t2432;
+                                    let t2434 = t27 * (t2425 - t2424) + t38 * t2431;
+                                    let t2435 = t33 * t2432
+                                        + (rt::lit::<T>(0.5) * (t24 * t2423 + t2358 * t447)
+                                            - t34 * t2431) - t25 * (t2433 - t2434);
+                                    let t2436 = t2433 + (t2379 * t445 - t2434);
+                                    let t2437 = t2358 * (rt::lit::<T>(0.5) * t444) - t2432;
+                                    let t2438 = t2429 + t2358 * (rt::lit::<T>(0.5) * t443)
+                                        - t2430;
+                                    let t2439 = t464 * t2389;
+                                    let t2440 = t463 * t2390 + (t469 * t2388 + t246 * t2391);
+                                    let t2441 = t2439 - t2440;
+                                    let t2442 = t464 * t2393;
+                                    let t2443 = t463 * t2394 + (t469 * t2395 + t246 * t2398);
+                                    let t2444 = t2442 - t2443;
+                                    let t2445 = t464 * t2400;
+                                    let t2446 = t463 * t2401 + (t469 * t2402 + t246 * t2404);
+                                    let t2447 = t2445 - t2446;
+                                    let t2448 = t122 * t2441
+                                        + (r11_rate_r_h * t2389 + t242 * t2391)
+                                        + (t114 * t2444 + t145 * t2447);
+                                    let t2449 = t369 * t2422
+                                        + (t15 * t2435
+                                            + (t18 * t2436 + (t29 * t2437 + (t30 * t2438 + t2448))));
+                                    let t2450 = t2418 - t2449;
+                                    let t2451 = t2446 - t2445;
+                                    let t2452 = t2440 - t2439;
+                                    let t2453 = r21_rate_h * t2415 + r31_rate_h * t2416
+                                        + (r23_rate_h * t2399 + r11_rate_h * t2414)
+                                        + (r13_rate_h * t2397 + t127 * t2451
+                                            + (t128 * t2405 + t129 * t2452));
+                                    let t2454 = t2443 - t2442;
+                                    let t2455 = t130 * t2454 + t112 * t2406
+                                        + (t116 * t2392
+                                            + (r33_rate_h * t2403
+                                                + (r12_rate_r_h * t2389 + t243 * t2391)));
+                                    let t2456 = t18 * t2435
+                                        + (t20 * t2436
+                                            + (t22 * t2437 + (t2453 + (t31 * t2438 + t2455))));
+                                    let t2457 = t157 * t2450 + (t364 * t2422 + t2456);
+                                    let t2458 = t2411 - t2457;
+                                    let t2459 = t22 * t2436
+                                        + (t23 * t2437
+                                            + (t32 * t2438 + (r13_rate_r_h * t2389 + t244 * t2391)));
+                                    let t2460 = t191 * t2458
+                                        + (t185 * t2450 + (t359 * t2422 + (t29 * t2435 + t2459)));
+                                    let t2461 = t2408 - t2460;
+                                    let t2462 = t1658 * t2461;
+                                    let t2463 = t1721 * t2458;
+                                    let t2464 = t1724 * t2450;
+                                    let t2465 = t497 * t2402 + t499 * t2400
+                                        + (t468 * t2388 + t474 * t2389)
+                                        + (t480 * t2395 + t485 * t2393
+                                            + (t237 * t2391 + t258 * t2398));
+                                    let t2466 = t10 * t2438
+                                        - (t492 * t2401 + t270 * t2404
+                                            + (t472 * t2390 + t483 * t2394) + t2465);
+                                    let t2467 = t32 * t2437 + (t2466 - t381 * t2386)
+                                        - t391 * t2383
+                                        + (t30 * t2435 + (t31 * t2436 - t384 * t2385));
+                                    let t2468 = t349 * t2422 + t2467;
+                                    let t2469 = t195 * t2462
+                                        + (t158 * t2463 + (t155 * t2464 + t1560 * t2468));
+                                    let t2470 = t210 * t2461;
+                                    let t2471 = t207 * t2458;
+                                    let t2472 = t221 * t2450;
+                                    let t2473 = t199 * t2470
+                                        + (t174 * t2471 + (t173 * t2472 + t234 * t2468));
+                                    let t2474 = t199 * t2469 - t192 * t2473;
+                                    let t2475 = t196 * t2474 + (t200 * t2469 + t201 * t2470);
+                                    let t2476 = t2460 - t2408;
+                                    let t2477 = t205 * t2462
+                                        + t524 * (t199 * t2474 + t192 * t2476);
+                                    let t2478 = t200 * t2473;
+                                    let t2479 = t196 * t2476;
+                                    let t2480 = t2478 - t2479;
+                                    let t2481 = t190 * t2477
+                                        + (t161 * t2480 + t211 * t2458 - t174 * t2475);
+                                    let t2482 = t191 * t2477 + t159 * t2481;
+                                    let t2483 = l_mp_l * t2475 - k1 * t2482;
+                                    let t2484 = t191 * t2475;
+                                    let t2485 = t174 * t2469 - t161 * t2473;
+                                    let t2486 = t159 * t2485 + (t176 * t2469 + t201 * t2471);
+                                    let t2487 = t2484 - t2486;
+                                    let t2488 = t173 * t2469 - t160 * t2473;
+                                    let t2489 = t157 * t2487
+                                        + (t156 * t2488 + (t201 * t2472 + t175 * t2469)
+                                            - t185 * t2475);
+                                    let t2490 = t2457 - t2411;
+                                    let t2491 = t205 * t2463
+                                        + t542 * (t190 * t2481 + (t161 * t2490 + t174 * t2485));
+                                    let t2492 = t176 * t2473;
+                                    let t2493 = t159 * t2490 + t191 * t2480;
+                                    let t2494 = t2492 - t2493;
+                                    let t2495 = t150 * t2491
+                                        + (t173 * t2487 + (t212 * t2450 + t160 * t2494)
+                                            - t184 * t2482);
+                                    let t2496 = t157 * t2491 + t156 * t2495;
+                                    let t2497 = l_mp_l * t2489 - k1 * t2496;
+                                    let t2498 = t118 * t2483 + t119 * t2497;
+                                    let t2499 = t119 * t2498;
+                                    let t2500 = r * t2496;
+                                    let t2501 = t2486 - t2484;
+                                    let t2502 = mp_l_r * t2501;
+                                    let t2503 = t122 * t2502 - t1758 * t2398;
+                                    let t2504 = r * t2482;
+                                    let t2505 = t116 * t2504;
+                                    let t2506 = t2503 - mp_l * t2505;
+                                    let t2507 = t184 * t2477
+                                        + (t160 * t2480 + t211 * t2450 - t173 * t2475);
+                                    let t2508 = t185 * t2477 + t156 * t2507 - t157 * t2482;
+                                    let t2509 = r * t2508;
+                                    let t2510 = t112 * t2509;
+                                    let t2511 = mp_l_r * t2475;
+                                    let t2512 = t119 * t2511;
+                                    let t2513 = mp_l_r * t2489;
+                                    let t2514 = t118 * t2513;
+                                    let t2515 = t2512 - t2514;
+                                    let t2516 = t1758 * t2393;
+                                    let t2517 = t1758 * t2395;
+                                    let t2518 = t456 - t451;
+                                    let t2519 = t1758 * t2394;
+                                    let t2520 = r * (t222 * t2391 - t1998 * t2360)
+                                        + (t212 * t2454
+                                            + (t455 * t2516 + t2517 * t2518 - t457 * t2519));
+                                    let t2521 = mp_l * t2491;
+                                    let t2522 = t119 * t2521;
+                                    let t2523 = l * t2522;
+                                    let t2524 = l_mp_l * t2501;
+                                    let t2525 = t119 * t2524;
+                                    let t2526 = k1 * t2469;
+                                    let t2527 = t119 * t2526;
+                                    let t2528 = rt::lit::<T>(2.0) * (t2523 + (t2525 + t2527));
+                                    let t2529 = t118 * t2528;
+                                    let t2530 = t143 * t2500
+                                        + (t119 * t2506
+                                            + (mp_plus_m_r * t2510 + (t116 * t2515 + t2520)))
+                                        - t112 * t2529;
+                                    let t2531 = t2523 + t2527;
+                                    let t2532 = t119 * (t2525 + t2531);
+                                    let t2533 = t2449 - t2418;
+                                    let t2534 = t205 * t2464
                                         + t565
-                                            * (t150 * t2496
-                                                + (t184 * t2508 + (t173 * t2489 + t160 * t2534)));
-                                    let t2536 = t2533 + k2 * t2535;
-                                    let t2537 = mp_l * t2509;
-                                    let t2538 = t118 * t2537;
-                                    let t2539 = mp_l * t2535;
-                                    let t2540 = t119 * t2539;
-                                    let t2541 = r
-                                        * (t2538 - rt::lit::<T>(2.0) * (t2523 + t2540));
-                                    let t2542 = t420 * t2365
+                                            * (t150 * t2495
+                                                + (t184 * t2507 + (t173 * t2488 + t160 * t2533)));
+                                    let t2535 = t2532 + k2 * t2534;
+                                    let t2536 = mp_l * t2508;
+                                    let t2537 = t118 * t2536;
+                                    let t2538 = mp_l * t2534;
+                                    let t2539 = t119 * t2538;
+                                    let t2540 = r
+                                        * (t2537 - rt::lit::<T>(2.0) * (t2522 + t2539));
+                                    let t2541 = t420 * t2364
                                         * (rt::lit::<T>(1.0) / (t423 * t423));
-                                    let t2543 = t2542 * (rt::lit::<T>(0.5) * t369);
-                                    let t2544 = t425 * t2373
+                                    let t2542 = t2541 * (rt::lit::<T>(0.5) * t369);
+                                    let t2543 = t425 * t2372
                                         * (rt::lit::<T>(1.0) / (t426 * t426));
-                                    let t2545 = t429 * t2371
+                                    let t2544 = t429 * t2370
                                         * (rt::lit::<T>(1.0) / (t430 * t430));
-                                    let t2546 = rt::lit::<T>(0.5) * t419;
-                                    let t2547 = t413 * t2544
-                                        + (t399 * t2545
-                                            + t2375 * t2546 * (rt::lit::<T>(1.0) / (t422 * t422)));
-                                    let t2548 = k1 * (t2543 - t235 * t2387 - t2547);
-                                    let t2549 = cos_alpha_ahead_new * t2548;
-                                    let t2550 = t2547 - t2543;
-                                    let t2551 = t418 * t2378 + t415 * t2550;
-                                    let t2552 = t422 * t2544
-                                        + (t415 * t2551 + t418 * t2381)
+                                    let t2545 = rt::lit::<T>(0.5) * t419;
+                                    let t2546 = t413 * t2543
+                                        + (t399 * t2544
+                                            + t2374 * t2545 * (rt::lit::<T>(1.0) / (t422 * t422)));
+                                    let t2547 = k1 * (t2542 - t235 * t2386 - t2546);
+                                    let t2548 = cos_alpha_ahead_new * t2547;
+                                    let t2549 = t2546 - t2542;
+                                    let t2550 = t418 * t2377 + t415 * t2549;
+                                    let t2551 = t422 * t2543
+                                        + (t415 * t2550 + t418 * t2380)
                                             * (rt::lit::<T>(1.0) / (t413 * t413));
-                                    let t2553 = t414 * t2551 + (t416 * t2550 + t419 * t2374);
-                                    let t2554 = t411 * t2552
-                                        + (t428 * t2371 - t407 * t2382 - t401 * t2553);
-                                    let t2555 = t407 * t2378 + t401 * t2550;
-                                    let t2556 = t422 * t2545
-                                        + (t411 * t2554 + (t407 * t2367 + t401 * t2555))
+                                    let t2552 = t414 * t2550 + (t416 * t2549 + t419 * t2373);
+                                    let t2553 = t411 * t2551
+                                        + (t428 * t2370 - t407 * t2381 - t401 * t2552);
+                                    let t2554 = t407 * t2377 + t401 * t2549;
+                                    let t2555 = t422 * t2544
+                                        + (t411 * t2553 + (t407 * t2366 + t401 * t2554))
                                             * (rt::lit::<T>(1.0) / (t399 * t399));
-                                    let t2557 = t2556 + t212 * t2384;
-                                    let t2558 = mp_l * t2557;
-                                    let t2559 = cos_alpha_ahead_new * t2558;
-                                    let t2560 = l * t2559;
-                                    let t2561 = t2549 - t2560;
-                                    let t2562 = cos_alpha_ahead_new * t2561;
-                                    let t2563 = t400 * t2555 + (t402 * t2550 + t419 * t2376);
-                                    let t2564 = t412 * t2553;
-                                    let t2565 = t2563 - (t235 * t2384 + t212 * t2387) - t2564;
-                                    let t2566 = l_mp_l * t2565;
+                                    let t2556 = t2555 + t212 * t2383;
+                                    let t2557 = mp_l * t2556;
+                                    let t2558 = cos_alpha_ahead_new * t2557;
+                                    let t2559 = l * t2558;
+                                    let t2560 = t2548 - t2559;
+                                    let t2561 = cos_alpha_ahead_new * t2560;
+                                    let t2562 = t400 * t2554 + (t402 * t2549 + t419 * t2375);
+                                    let t2563 = t412 * t2552;
+                                    let t2564 = t2562 - (t235 * t2383 + t212 * t2386) - t2563;
+                                    let t2565 = l_mp_l * t2564;
+                                    let t2566 = cos_alpha_ahead_new * t2565;
                                     let t2567 = cos_alpha_ahead_new * t2566;
-                                    let t2568 = cos_alpha_ahead_new * t2567;
-                                    let t2569 = t2562 - t2568;
-                                    let t2570 = t2564 - t2563;
-                                    let t2571 = t412 * t2552 + t400 * t2554;
-                                    let t2572 = t364 * t2556
-                                        + (t349 * t2570
-                                            + (t370 * t2421 - t432 * (rt::lit::<T>(0.5) * t2365))
-                                            - t359 * t2571);
-                                    let t2573 = t359 * t2552
-                                        - (t349 * t2553 + (t370 * t2382 + t2365 * t2385));
-                                    let t2574 = t370 * t2378 + t349 * t2550;
-                                    let t2575 = (t364 * t2572
-                                        + (t359 * t2573
-                                            + (t2365 * (rt::lit::<T>(0.5) * t370) + t349 * t2574)))
+                                    let t2568 = t2561 - t2567;
+                                    let t2569 = t2563 - t2562;
+                                    let t2570 = t412 * t2551 + t400 * t2553;
+                                    let t2571 = t364 * t2555
+                                        + (t349 * t2569
+                                            + (t370 * t2420 - t432 * (rt::lit::<T>(0.5) * t2364))
+                                            - t359 * t2570);
+                                    let t2572 = t359 * t2551
+                                        - (t349 * t2552 + (t370 * t2381 + t2364 * t2384));
+                                    let t2573 = t370 * t2377 + t349 * t2549;
+                                    let t2574 = (t364 * t2571
+                                        + (t359 * t2572
+                                            + (t2364 * (rt::lit::<T>(0.5) * t370) + t349 * t2573)))
                                         * (rt::lit::<T>(1.0) / (t369 * t369));
-                                    let t2576 = t222 * t2423
-                                        + t2542 * (rt::lit::<T>(0.5) * t422) - t2575;
-                                    let t2577 = t2569 + k2 * t2576;
-                                    let t2578 = t2553 - (t211 * t2387 + t235 * t2386);
-                                    let t2579 = t212 * t2386 + t211 * t2384;
-                                    let t2580 = l_mp_l * t2578 + k1 * (t2579 - t2571);
-                                    let t2581 = t235 * t2423
-                                        + (t371 * t2574
-                                            + (t393 * t2550 - (t222 * t2387 + t2368 * t2546)));
-                                    let t2582 = t398 * t2570 + (t2581 - t410 * t2553);
-                                    let t2583 = t222 * t2384;
-                                    let t2584 = t371 * t2572 + (t398 * t2556 + t212 * t2423);
-                                    let t2585 = l_mp_l * t2582 + k1 * (t2583 - t2584);
-                                    let t2586 = sin_alpha_ahead_new * t2580
-                                        + cos_alpha_ahead_new * t2585;
-                                    let t2587 = cos_alpha_ahead_new * t2586;
-                                    let t2588 = rt::lit::<T>(2.0) * (t2549 - t2567 - t2560);
-                                    let t2589 = sin_alpha_ahead_new * t2588;
-                                    let t2590 = r * (t2584 - t2583);
-                                    let t2591 = mp_l_r * t2565;
-                                    let t2592 = r22_new * t2591;
-                                    let t2593 = r * (t2571 - t2579);
-                                    let t2594 = r23_new * t2593;
-                                    let t2595 = t2592 - mp_l * t2594;
-                                    let t2596 = t371 * t2573
-                                        + (t410 * t2552 + (t211 * t2423 - t222 * t2386))
-                                        - t398 * t2571;
-                                    let t2597 = r * t2596;
-                                    let t2598 = r13_new * t2597;
-                                    let t2599 = mp_l_r * t2578;
-                                    let t2600 = cos_alpha_ahead_new * t2599;
-                                    let t2601 = mp_l_r * t2582;
-                                    let t2602 = sin_alpha_ahead_new * t2601;
-                                    let t2603 = t2600 - t2602;
-                                    let t2604 = r23_new * t2603
+                                    let t2575 = t222 * t2422
+                                        + t2541 * (rt::lit::<T>(0.5) * t422) - t2574;
+                                    let t2576 = t2568 + k2 * t2575;
+                                    let t2577 = t2552 - (t211 * t2386 + t235 * t2385);
+                                    let t2578 = t212 * t2385 + t211 * t2383;
+                                    let t2579 = l_mp_l * t2577 + k1 * (t2578 - t2570);
+                                    let t2580 = t235 * t2422
+                                        + (t371 * t2573
+                                            + (t393 * t2549 - (t222 * t2386 + t2367 * t2545)));
+                                    let t2581 = t398 * t2569 + (t2580 - t410 * t2552);
+                                    let t2582 = t222 * t2383;
+                                    let t2583 = t371 * t2571 + (t398 * t2555 + t212 * t2422);
+                                    let t2584 = l_mp_l * t2581 + k1 * (t2582 - t2583);
+                                    let t2585 = sin_alpha_ahead_new * t2579
+                                        + cos_alpha_ahead_new * t2584;
+                                    let t2586 = cos_alpha_ahead_new * t2585;
+                                    let t2587 = rt::lit::<T>(2.0) * (t2548 - t2566 - t2559);
+                                    let t2588 = sin_alpha_ahead_new * t2587;
+                                    let t2589 = r * (t2583 - t2582);
+                                    let t2590 = mp_l_r * t2564;
+                                    let t2591 = r22_new * t2590;
+                                    let t2592 = r * (t2570 - t2578);
+                                    let t2593 = r23_new * t2592;
+                                    let t2594 = t2591 - mp_l * t2593;
+                                    let t2595 = t371 * t2572
+                                        + (t410 * t2551 + (t211 * t2422 - t222 * t2385))
+                                        - t398 * t2570;
+                                    let t2596 = r * t2595;
+                                    let t2597 = r13_new * t2596;
+                                    let t2598 = mp_l_r * t2577;
+                                    let t2599 = cos_alpha_ahead_new * t2598;
+                                    let t2600 = mp_l_r * t2581;
+                                    let t2601 = sin_alpha_ahead_new * t2600;
+                                    let t2602 = t2599 - t2601;
+                                    let t2603 = r23_new * t2602
+                                        + (t212 * t2414
+                                            + (t320 * t2389 - t119 * t2516 - t451 * t2519));
+                                    let t2604 = r12_new * t2586
+                                        + (r13_new * t2588
+                                            + (t361 * t2589
+                                                + (cos_alpha_ahead_new * t2594
+                                                    + (mp_plus_m_r * t2597 + t2603))));
+                                    let t2605 = mp_l * t2595;
+                                    let t2606 = sin_alpha_ahead_new * t2605;
+                                    let t2607 = mp_l * t2575;
+                                    let t2608 = cos_alpha_ahead_new * t2607;
+                                    let t2609 = r
+                                        * (t2606 + rt::lit::<T>(2.0) * (t2608 - t2558));
+                                    let t2610 = rt::lit::<T>(0.5)
+                                        * (t114 * t2499 + (t2530 - t569 * t2535) - t122 * t2540)
+                                        + (t2576 * (rt::lit::<T>(2.0) * r11_new) + t2604
+                                            - r22_new * t2609);
+                                    let t2611 = l * (t2537 - t2539);
+                                    let t2612 = mp_l * t2477;
+                                    let t2613 = t118 * t2612;
+                                    let t2614 = l * t2613;
+                                    let t2615 = t119 * t2611 - t118 * t2614;
+                                    let t2616 = r * t2613;
+                                    let t2617 = t118 * t2498;
+                                    let t2618 = t130 * t2500;
+                                    let t2619 = t112 * t2504;
+                                    let t2620 = r * t2491;
+                                    let t2621 = t114 * t2620;
+                                    let t2622 = t116 * t2509;
+                                    let t2623 = mp_l * t2622;
+                                    let t2624 = r * (t212 * t2391 - t1818 * t2360)
+                                        + (t222 * t2444 - t211 * t2406) - t168 * t2502;
+                                    let t2625 = t130 * t2499
+                                        + (mp_plus_m_r * (t2618 + (t2619 - t2621))
+                                            + (t119 * t2623 + (t2624 - t121 * t2620)));
+                                    let t2626 = rt::lit::<T>(2.0)
+                                        * (t114 * t2615 - t116 * t2616)
+                                        + (t129 * t2540 + (t112 * t2617 + t2625));
+                                    let t2627 = l * (t2606 + t2608);
+                                    let t2628 = t2551 + t211 * t2385;
+                                    let t2629 = mp_l * t2628;
+                                    let t2630 = sin_alpha_ahead_new * t2629;
+                                    let t2631 = l * t2630;
+                                    let t2632 = cos_alpha_ahead_new * t2627
+                                        - sin_alpha_ahead_new * t2631;
+                                    let t2633 = r * t2630;
+                                    let t2634 = sin_alpha_ahead_new * t2585;
+                                    let t2635 = r11_new * t2589;
+                                    let t2636 = r13_new * t2592;
+                                    let t2637 = r * t2556;
+                                    let t2638 = r12_new * t2637;
+                                    let t2639 = r23_new * t2596;
+                                    let t2640 = mp_l * t2639;
+                                    let t2641 = cos_alpha_ahead_new * t2640
+                                        + (t263 * t2389 - t222 * t2414 - t211 * t2397
+                                            - t390 * t2590);
+                                    let t2642 = r13_new * t2634
+                                        + (r11_new * t2586
+                                            + (mp_plus_m_r * (t2635 + (t2636 - t2638))
+                                                + (t2641 - t394 * t2637)));
+                                    let t2643 = rt::lit::<T>(0.5) * t2626
+                                        + (rt::lit::<T>(2.0) * (r12_new * t2632 - r23_new * t2633)
+                                            + (r21_new * t2609 + t2642));
+                                    let t2644 = t122 * t2620;
+                                    let t2645 = t129 * t2500;
+                                    let t2646 = t2503
+                                        + mp_l * (rt::lit::<T>(2.0) * t2644 - t2645);
+                                    let t2647 = t2514 - t2512;
+                                    let t2648 = t452 + t450;
+                                    let t2649 = r * (t211 * t2391 - t1809 * t2360)
+                                        + (t212 * t2406
+                                            - (t454 * t2519 + (t453 * t2516 + t2517 * t2648)));
+                                    let t2650 = t118 * t2646
+                                        + (t182 * t2509 + (t129 * t2647 + (t186 * t2504 + t2649))
+                                            - t130 * t2529);
+                                    let t2651 = t2532 - (k1 * t2491 + (t2524 + t2526));
+                                    let t2652 = t2651 - k2 * t2477;
+                                    let t2653 = t2601 - t2599;
+                                    let t2654 = r21_new * t2653
+                                        + (t212 * t2397
+                                            + (t290 * t2389 - t118 * t2516 - t450 * t2519));
+                                    let t2655 = r22_new * t2637;
+                                    let t2656 = r21_new * t2589;
+                                    let t2657 = t2591
+                                        + mp_l * (rt::lit::<T>(2.0) * t2655 - t2656);
+                                    let t2658 = t2567 + (t2547 - t2565) - k1 * t2556 - t2561;
+                                    let t2659 = t2658 - k2 * t2628;
+                                    let t2660 = r12_new * t2634
+                                        + (r11_new * t2588
+                                            + (t357 * t2596 + (t403 * t2592 + t2654)))
+                                        + (sin_alpha_ahead_new * t2657
+                                            + rt::lit::<T>(2.0) * (r22_new * t2633 + r13_new * t2659));
+                                    let t2661 = rt::lit::<T>(0.5)
+                                        * (t2650
+                                            + (t114 * t2617
+                                                + rt::lit::<T>(2.0) * (t122 * t2616 + t112 * t2652)))
+                                        + t2660;
+                                    let t2662 = t1758 * t2391 + t114 * t2502;
+                                    let t2663 = mp_l * t2619 - t2662;
+                                    let t2664 = t1758 * t2389;
+                                    let t2665 = t1758 * t2388;
+                                    let t2666 = t1758 * t2390;
+                                    let t2667 = t212 * t2452
+                                        + (t455 * t2664 + t2665 * t2518 - t457 * t2666)
+                                        - r * (t222 * t2398 + t1998 * t2361);
+                                    let t2668 = t144 * t2500
+                                        + (t119 * t2663
+                                            + (mp_plus_m_r * t2622 + (t112 * t2647 + t2667)))
+                                        - t116 * t2529;
+                                    let t2669 = r12_new * t2590;
+                                    let t2670 = mp_l * t2636 - t2669;
+                                    let t2671 = r13_new * t2653
                                         + (t212 * t2415
-                                            + (t320 * t2390 - t119 * t2517 - t451 * t2520));
-                                    let t2605 = r12_new * t2587
-                                        + (r13_new * t2589
-                                            + (t361 * t2590
-                                                + (cos_alpha_ahead_new * t2595
-                                                    + (mp_plus_m_r * t2598 + t2604))));
-                                    let t2606 = mp_l * t2596;
-                                    let t2607 = sin_alpha_ahead_new * t2606;
-                                    let t2608 = mp_l * t2576;
-                                    let t2609 = cos_alpha_ahead_new * t2608;
-                                    let t2610 = r
-                                        * (t2607 + rt::lit::<T>(2.0) * (t2609 - t2559));
-                                    let t2611 = rt::lit::<T>(0.5)
-                                        * (t114 * t2500 + (t2531 - t569 * t2536) - t122 * t2541)
-                                        + (t2577 * (rt::lit::<T>(2.0) * r11_new) + t2605
-                                            - r22_new * t2610);
-                                    let t2612 = l * (t2538 - t2540);
-                                    let t2613 = mp_l * t2478;
-                                    let t2614 = t118 * t2613;
-                                    let t2615 = l * t2614;
-                                    let t2616 = t119 * t2612 - t118 * t2615;
-                                    let t2617 = r * t2614;
-                                    let t2618 = t118 * t2499;
-                                    let t2619 = t130 * t2501;
-                                    let t2620 = t112 * t2505;
-                                    let t2621 = r * t2492;
-                                    let t2622 = t114 * t2621;
-                                    let t2623 = t116 * t2510;
-                                    let t2624 = mp_l * t2623;
-                                    let t2625 = r * (t212 * t2392 - t1818 * t2361)
-                                        + (t222 * t2445 - t211 * t2407) - t168 * t2503;
-                                    let t2626 = t130 * t2500
-                                        + (mp_plus_m_r * (t2619 + (t2620 - t2622))
-                                            + (t119 * t2624 + (t2625 - t121 * t2621)));
-                                    let t2627 = rt::lit::<T>(2.0)
-                                        * (t114 * t2616 - t116 * t2617)
-                                        + (t129 * t2541 + (t112 * t2618 + t2626));
-                                    let t2628 = l * (t2607 + t2609);
-                                    let t2629 = t2552 + t211 * t2386;
-                                    let t2630 = mp_l * t2629;
-                                    let t2631 = sin_alpha_ahead_new * t2630;
-                                    let t2632 = l * t2631;
-                                    let t2633 = cos_alpha_ahead_new * t2628
-                                        - sin_alpha_ahead_new * t2632;
-                                    let t2634 = r * t2631;
-                                    let t2635 = sin_alpha_ahead_new * t2586;
-                                    let t2636 = r11_new * t2590;
-                                    let t2637 = r13_new * t2593;
-                                    let t2638 = r * t2557;
-                                    let t2639 = r12_new * t2638;
-                                    let t2640 = r23_new * t2597;
-                                    let t2641 = mp_l * t2640;
-                                    let t2642 = cos_alpha_ahead_new * t2641
-                                        + (t263 * t2390 - t222 * t2415 - t211 * t2398
-                                            - t390 * t2591);
-                                    let t2643 = r13_new * t2635
-                                        + (r11_new * t2587
-                                            + (mp_plus_m_r * (t2636 + (t2637 - t2639))
-                                                + (t2642 - t394 * t2638)));
-                                    let t2644 = rt::lit::<T>(0.5) * t2627
-                                        + (rt::lit::<T>(2.0) * (r12_new * t2633 - r23_new * t2634)
-                                            + (r21_new * t2610 + t2643));
-                                    let t2645 = t122 * t2621;
-                                    let t2646 = t129 * t2501;
-                                    let t2647 = t2504
-                                        + mp_l * (rt::lit::<T>(2.0) * t2645 - t2646);
-                                    let t2648 = t2515 - t2513;
-                                    let t2649 = t452 + t450;
-                                    let t2650 = r * (t211 * t2392 - t1809 * t2361)
-                                        + (t212 * t2407
-                                            - (t454 * t2520 + (t453 * t2517 + t2518 * t2649)));
-                                    let t2651 = t118 * t2647
-                                        + (t182 * t2510 + (t129 * t2648 + (t186 * t2505 + t2650))
-                                            - t130 * t2530);
-                                    let t2652 = t2533 - (k1 * t2492 + (t2525 + t2527));
-                                    let t2653 = t2652 - k2 * t2478;
-                                    let t2654 = t2602 - t2600;
-                                    let t2655 = r21_new * t2654
-                                        + (t212 * t2398
-                                            + (t290 * t2390 - t118 * t2517 - t450 * t2520));
-                                    let t2656 = r22_new * t2638;
-                                    let t2657 = r21_new * t2590;
-                                    let t2658 = t2592
-                                        + mp_l * (rt::lit::<T>(2.0) * t2656 - t2657);
-                                    let t2659 = t2568 + (t2548 - t2566) - k1 * t2557 - t2562;
-                                    let t2660 = t2659 - k2 * t2629;
-                                    let t2661 = r12_new * t2635
-                                        + (r11_new * t2589
-                                            + (t357 * t2597 + (t403 * t2593 + t2655)))
-                                        + (sin_alpha_ahead_new * t2658
-                                            + rt::lit::<T>(2.0) * (r22_new * t2634 + r13_new * t2660));
-                                    let t2662 = rt::lit::<T>(0.5)
-                                        * (t2651
-                                            + (t114 * t2618
-                                                + rt::lit::<T>(2.0) * (t122 * t2617 + t112 * t2653)))
-                                        + t2661;
-                                    let t2663 = t1758 * t2392 + t114 * t2503;
-                                    let t2664 = mp_l * t2620 - t2663;
-                                    let t2665 = t1758 * t2390;
-                                    let t2666 = t1758 * t2389;
-                                    let t2667 = t1758 * t2391;
-                                    let t2668 = t212 * t2453
-                                        + (t455 * t2665 + t2666 * t2519 - t457 * t2667)
-                                        - r * (t222 * t2399 + t1998 * t2362);
-                                    let t2669 = t144 * t2501
-                                        + (t119 * t2664
-                                            + (mp_plus_m_r * t2623 + (t112 * t2648 + t2668)))
-                                        - t116 * t2530;
-                                    let t2670 = r12_new * t2591;
-                                    let t2671 = mp_l * t2637 - t2670;
-                                    let t2672 = r13_new * t2654
-                                        + (t212 * t2416
-                                            - (t451 * t2667 + (t119 * t2665 + t320 * t2394)));
-                                    let t2673 = r22_new * t2587
-                                        + (r23_new * t2589
-                                            + (t363 * t2590
-                                                + (cos_alpha_ahead_new * t2671
-                                                    + (mp_plus_m_r * t2640 + t2672))));
-                                    let t2674 = rt::lit::<T>(0.5)
-                                        * (t114 * t2541 + (t122 * t2500 + (t2669 - t615 * t2536)))
-                                        + (r12_new * t2610
-                                            + (t2577 * (rt::lit::<T>(2.0) * r21_new) + t2673));
-                                    let t2675 = t166 * t2503
-                                        + (t222 * t2442 - t211 * t2393
-                                            - r * (t212 * t2399 + t1818 * t2362));
-                                    let t2676 = mp_l * t2511;
-                                    let t2677 = t129 * t2500
-                                        + (mp_plus_m_r * (t2646 + (t2506 - t2645))
-                                            + (t2675 - t125 * t2621 - t119 * t2676));
-                                    let t2678 = rt::lit::<T>(2.0)
-                                        * (t112 * t2617 + t122 * t2616)
-                                        + (t116 * t2618 + t2677 - t130 * t2541);
-                                    let t2679 = mp_l * t2598;
-                                    let t2680 = t388 * t2591
-                                        - (t222 * t2416 + (t211 * t2400 + t263 * t2394))
-                                        - cos_alpha_ahead_new * t2679;
-                                    let t2681 = r23_new * t2635
-                                        + (r21_new * t2587
-                                            + (mp_plus_m_r * (t2657 + (t2594 - t2656))
-                                                + (t2680 - t395 * t2638)));
-                                    let t2682 = rt::lit::<T>(0.5) * t2678
-                                        + (rt::lit::<T>(2.0) * (r13_new * t2634 + r22_new * t2633)
-                                            + (t2681 - r11_new * t2610));
-                                    let t2683 = t212 * t2393
-                                        - (t454 * t2667 + (t453 * t2665 + t2666 * t2649))
-                                        - r * (t211 * t2399 + t1809 * t2362);
-                                    let t2684 = t122 * t2618
-                                        + (t183 * t2510 + (t130 * t2516 + (t187 * t2505 + t2683))
-                                            - t129 * t2530);
-                                    let t2685 = mp_l * (t2619 - rt::lit::<T>(2.0) * t2622)
-                                        - t2663;
-                                    let t2686 = mp_l * (t2636 - rt::lit::<T>(2.0) * t2639)
-                                        - t2670;
-                                    let t2687 = r11_new * t2603
-                                        + (t212 * t2400
-                                            - (t450 * t2667 + (t290 * t2394 + t118 * t2665)));
-                                    let t2688 = sin_alpha_ahead_new * t2686
-                                        + (r21_new * t2589
-                                            + (t358 * t2597 + (t404 * t2593 + t2687)))
-                                        + (r22_new * t2635
-                                            + rt::lit::<T>(2.0) * (r23_new * t2660 - r12_new * t2634));
-                                    let t2689 = rt::lit::<T>(0.5)
-                                        * (t2684
-                                            + (rt::lit::<T>(2.0) * (t116 * t2653 - t114 * t2617)
-                                                + t118 * t2685)) + t2688;
-                                    let t2690 = t1758 * t2403;
-                                    let t2691 = t1758 * t2405;
-                                    let t2692 = mp_l_g * t2359;
+                                            - (t451 * t2666 + (t119 * t2664 + t320 * t2393)));
+                                    let t2672 = r22_new * t2586
+                                        + (r23_new * t2588
+                                            + (t363 * t2589
+                                                + (cos_alpha_ahead_new * t2670
+                                                    + (mp_plus_m_r * t2639 + t2671))));
+                                    let t2673 = rt::lit::<T>(0.5)
+                                        * (t114 * t2540 + (t122 * t2499 + (t2668 - t615 * t2535)))
+                                        + (r12_new * t2609
+                                            + (t2576 * (rt::lit::<T>(2.0) * r21_new) + t2672));
+                                    let t2674 = t166 * t2502
+                                        + (t222 * t2441 - t211 * t2392
+                                            - r * (t212 * t2398 + t1818 * t2361));
+                                    let t2675 = mp_l * t2510;
+                                    let t2676 = t129 * t2499
+                                        + (mp_plus_m_r * (t2645 + (t2505 - t2644))
+                                            + (t2674 - t125 * t2620 - t119 * t2675));
+                                    let t2677 = rt::lit::<T>(2.0)
+                                        * (t112 * t2616 + t122 * t2615)
+                                        + (t116 * t2617 + t2676 - t130 * t2540);
+                                    let t2678 = mp_l * t2597;
+                                    let t2679 = t388 * t2590
+                                        - (t222 * t2415 + (t211 * t2399 + t263 * t2393))
+                                        - cos_alpha_ahead_new * t2678;
+                                    let t2680 = r23_new * t2634
+                                        + (r21_new * t2586
+                                            + (mp_plus_m_r * (t2656 + (t2593 - t2655))
+                                                + (t2679 - t395 * t2637)));
+                                    let t2681 = rt::lit::<T>(0.5) * t2677
+                                        + (rt::lit::<T>(2.0) * (r13_new * t2633 + r22_new * t2632)
+                                            + (t2680 - r11_new * t2609));
+                                    let t2682 = t212 * t2392
+                                        - (t454 * t2666 + (t453 * t2664 + t2665 * t2648))
+                                        - r * (t211 * t2398 + t1809 * t2361);
+                                    let t2683 = t122 * t2617
+                                        + (t183 * t2509 + (t130 * t2515 + (t187 * t2504 + t2682))
+                                            - t129 * t2529);
+                                    let t2684 = mp_l * (t2618 - rt::lit::<T>(2.0) * t2621)
+                                        - t2662;
+                                    let t2685 = mp_l * (t2635 - rt::lit::<T>(2.0) * t2638)
+                                        - t2669;
+                                    let t2686 = r11_new * t2602
+                                        + (t212 * t2399
+                                            - (t450 * t2666 + (t290 * t2393 + t118 * t2664)));
+                                    let t2687 = sin_alpha_ahead_new * t2685
+                                        + (r21_new * t2588
+                                            + (t358 * t2596 + (t404 * t2592 + t2686)))
+                                        + (r22_new * t2634
+                                            + rt::lit::<T>(2.0) * (r23_new * t2659 - r12_new * t2633));
+                                    let t2688 = rt::lit::<T>(0.5)
+                                        * (t2683
+                                            + (rt::lit::<T>(2.0) * (t116 * t2652 - t114 * t2616)
+                                                + t118 * t2684)) + t2687;
+                                    let t2689 = t1758 * t2402;
+                                    let t2690 = t1758 * t2404;
+                                    let t2691 = mp_l_g * t2358;
+                                    let t2692 = t1758 * t2400;
                                     let t2693 = t1758 * t2401;
-                                    let t2694 = t1758 * t2402;
-                                    let t2695 = t2690 * t2519 - t119 * t2691
-                                        + (t454 * t2692 + t455 * t2693 - t457 * t2694);
-                                    let t2696 = rt::lit::<T>(0.5)
-                                        * (t145 * t2500
-                                            + (t212 * t2452 + t2695 - t128 * t2530 - t624 * t2533));
-                                    let t2697 = r33_new * t2589
-                                        + (t212 * t2417
-                                            + (t450 * t2692 - t119 * t2693 - t451 * t2694));
-                                    let t2698 = h
-                                        * (t2696
-                                            + (r32_new * t2587
-                                                + (t2569 * (rt::lit::<T>(2.0) * r31_new) + t2697)))
-                                        - rt::lit::<T>(2.0) * r31_rate * t2360;
-                                    let t2699 = t625 * t2616
-                                        + (t128 * t2618
-                                            + (t127 * t2500 + (t222 * t2448 - t211 * t2406)));
-                                    let t2700 = t2633 * (rt::lit::<T>(2.0) * r32_new)
-                                        + (r33_new * t2635
-                                            + (r31_new * t2587 - (t222 * t2417 + t211 * t2404)));
-                                    let t2701 = t118 * t2691 + t2690 * t2649
-                                        + (t454 * t2694 + (t457 * t2692 + t453 * t2693));
-                                    let t2702 = rt::lit::<T>(0.5)
-                                        * (t145 * t2618
-                                            + (t626 * t2652 + (t212 * t2406 - t2701 - t127 * t2530)));
-                                    let t2703 = r31_new * t2589
-                                        + (t212 * t2404
-                                            - (t450 * t2694 + (t118 * t2693 + t451 * t2692)));
-                                    let t2704 = h
-                                        * (t2702
-                                            + (r32_new * t2635
-                                                + (t2659 * (rt::lit::<T>(2.0) * r33_new) + t2703)))
-                                        - rt::lit::<T>(2.0) * r33_rate * t2360;
-                                    let t2705 = r31_rate_h * t2692;
-                                    let t2706 = t490 * t2402 + t478 * t2395
-                                        + (t269 * t2403 + t257 * t2396
-                                            + (t462 * t2391 + t241 * t2389));
-                                    let t2707 = r23_rate_h * t2667 + r13_rate_h * t2520
-                                        + (t128 * t2690 + t112 * t2518
-                                            + (r33_rate_h * t2694 + t116 * t2666));
-                                    let t2708 = l * t2706 + t2707;
-                                    let t2709 = t2705 - t2708;
-                                    let t2710 = t257 * t2399 + t269 * t2405
-                                        + (t462 * t2390 + t478 * t2394
-                                            + (t490 * t2401 + t241 * t2392));
-                                    let t2711 = l * t2710
-                                        + (r33_rate_h * t2693 + r13_rate_h * t2517
-                                            + (t128 * t2691 + (t2705 + r23_rate_h * t2665)));
-                                    let t2712 = t128 * t2692 + t127 * t2694
-                                        + (t129 * t2667 + t130 * t2520);
-                                    let t2713 = rt::lit::<T>(0.25)
-                                        * (t494 * t2403 + (t466 * t2389 + t479 * t2396));
-                                    let t2714 = l
-                                        * (t2713 + (t259 * t2395 + (t271 * t2402 + t247 * t2391)));
-                                    let t2715 = t130 * t2517 + (t127 * t2693 + t129 * t2665)
-                                        - t2712
-                                        + (t2714
+                                    let t2694 = t2689 * t2518 - t119 * t2690
+                                        + (t454 * t2691 + t455 * t2692 - t457 * t2693);
+                                    let t2695 = rt::lit::<T>(0.5)
+                                        * (t145 * t2499
+                                            + (t212 * t2451 + t2694 - t128 * t2529 - t624 * t2532));
+                                    let t2696 = r33_new * t2588
+                                        + (t212 * t2416
+                                            + (t450 * t2691 - t119 * t2692 - t451 * t2693));
+                                    let t2697 = h
+                                        * (t2695
+                                            + (r32_new * t2586
+                                                + (t2568 * (rt::lit::<T>(2.0) * r31_new) + t2696)))
+                                        - rt::lit::<T>(2.0) * r31_rate * t2359;
+                                    let t2698 = t625 * t2615
+                                        + (t128 * t2617
+                                            + (t127 * t2499 + (t222 * t2447 - t211 * t2405)));
+                                    let t2699 = t2632 * (rt::lit::<T>(2.0) * r32_new)
+                                        + (r33_new * t2634
+                                            + (r31_new * t2586 - (t222 * t2416 + t211 * t2403)));
+                                    let t2700 = t118 * t2690 + t2689 * t2648
+                                        + (t454 * t2693 + (t457 * t2691 + t453 * t2692));
+                                    let t2701 = rt::lit::<T>(0.5)
+                                        * (t145 * t2617
+                                            + (t626 * t2651 + (t212 * t2405 - t2700 - t127 * t2529)));
+                                    let t2702 = r31_new * t2588
+                                        + (t212 * t2403
+                                            - (t450 * t2693 + (t118 * t2692 + t451 * t2691)));
+                                    let t2703 = h
+                                        * (t2701
+                                            + (r32_new * t2634
+                                                + (t2658 * (rt::lit::<T>(2.0) * r33_new) + t2702)))
+                                        - rt::lit::<T>(2.0) * r33_rate * t2359;
+                                    let t2704 = r31_rate_h * t2691;
+                                    let t2705 = t490 * t2401 + t478 * t2394
+                                        + (t269 * t2402 + t257 * t2395
+                                            + (t462 * t2390 + t241 * t2388));
+                                    let t2706 = r23_rate_h * t2666 + r13_rate_h * t2519
+                                        + (t128 * t2689 + t112 * t2517
+                                            + (r33_rate_h * t2693 + t116 * t2665));
+                                    let t2707 = l * t2705 + t2706;
+                                    let t2708 = t2704 - t2707;
+                                    let t2709 = t257 * t2398 + t269 * t2404
+                                        + (t462 * t2389 + t478 * t2393
+                                            + (t490 * t2400 + t241 * t2391));
+                                    let t2710 = l * t2709
+                                        + (r33_rate_h * t2692 + r13_rate_h * t2516
+                                            + (t128 * t2690 + (t2704 + r23_rate_h * t2664)));
+                                    let t2711 = t128 * t2691 + t127 * t2693
+                                        + (t129 * t2666 + t130 * t2519);
+                                    let t2712 = rt::lit::<T>(0.25)
+                                        * (t494 * t2402 + (t466 * t2388 + t479 * t2395));
+                                    let t2713 = l
+                                        * (t2712 + (t259 * t2394 + (t271 * t2401 + t247 * t2390)));
+                                    let t2714 = t130 * t2516 + (t127 * t2692 + t129 * t2664)
+                                        - t2711
+                                        + (t2713
                                             - l
-                                                * (t2713 + (t259 * t2394 + (t271 * t2401 + t247 * t2390))));
-                                    let t2716 = rt::lit::<T>(2.0) * (t2712 - t2714)
+                                                * (t2712 + (t259 * t2393 + (t271 * t2400 + t247 * t2389))));
+                                    let t2715 = rt::lit::<T>(2.0) * (t2711 - t2713)
                                         + rt::lit::<T>(0.5)
-                                            * (r21_rate_h * t2666
-                                                + (r11_rate_h * t2518 + r31_rate_h * t2690));
-                                    let t2717 = t449 * t2709 + (t2708 - t2711)
-                                        + (alpha_rate_h * t2715 + t448 * t2716) - t193 * t2613;
-                                    let t2718 = t179 * t2537
-                                        + (t148 * t2484 + (t172 * t2514 + t2717 - t151 * t2615))
-                                        - t131 * t2529;
-                                    let t2719 = t127 * t2692;
-                                    let t2720 = rt::lit::<T>(0.25)
-                                        * (t490 * t2403 + (t462 * t2389 + t478 * t2396));
-                                    let t2721 = l
-                                        * (t2720 + (t257 * t2395 + (t269 * t2402 + t241 * t2391)))
-                                        + (t112 * t2520 + (t128 * t2694 + t116 * t2667));
-                                    let t2722 = rt::lit::<T>(2.0) * (t2719 - t2721)
+                                            * (r21_rate_h * t2665
+                                                + (r11_rate_h * t2517 + r31_rate_h * t2689));
+                                    let t2716 = t449 * t2708 + (t2707 - t2710)
+                                        + (alpha_rate_h * t2714 + t448 * t2715) - t193 * t2612;
+                                    let t2717 = t179 * t2536
+                                        + (t148 * t2483 + (t172 * t2513 + t2716 - t151 * t2614))
+                                        - t131 * t2528;
+                                    let t2718 = t127 * t2691;
+                                    let t2719 = rt::lit::<T>(0.25)
+                                        * (t490 * t2402 + (t462 * t2388 + t478 * t2395));
+                                    let t2720 = l
+                                        * (t2719 + (t257 * t2394 + (t269 * t2401 + t241 * t2390)))
+                                        + (t112 * t2519 + (t128 * t2693 + t116 * t2666));
+                                    let t2721 = rt::lit::<T>(2.0) * (t2718 - t2720)
                                         - rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t2690
-                                                + (r23_rate_h * t2666 + r13_rate_h * t2518));
-                                    let t2723 = t494 * t2402 + t479 * t2395
-                                        + (t271 * t2403 + t259 * t2396
-                                            + (t466 * t2391 + t247 * t2389));
-                                    let t2724 = l * t2723;
-                                    let t2725 = r11_rate_h * t2520
-                                        + (r33_rate_h * t2692 + t127 * t2690)
-                                        + (t130 * t2518 + t129 * t2666
-                                            + (r31_rate_h * t2694 + r21_rate_h * t2667));
-                                    let t2726 = t2724 - t2725;
-                                    let t2727 = t449 * (t119 * t2722 + t118 * t2716)
-                                        - t448 * (t118 * t2709 + t119 * t2726);
-                                    let t2728 = l
-                                        * (t2720 + (t257 * t2394 + (t269 * t2401 + t241 * t2390)))
-                                        + (t2719 + t128 * t2693 + (t116 * t2665 + t112 * t2517));
-                                    let t2729 = t2721 - t2728;
-                                    let t2730 = t259 * t2399 + t271 * t2405
-                                        + (t466 * t2390 + t479 * t2394
-                                            + (t494 * t2401 + t247 * t2392));
-                                    let t2731 = l * t2730
-                                        - (r31_rate_h * t2693 + r11_rate_h * t2517
-                                            + (r21_rate_h * t2665 + t127 * t2691));
-                                    let t2732 = t448 * t2722
-                                        + (alpha_rate_h * t2729
-                                            + (t449 * t2726 + (t2731 + (t2725 - t2724))))
-                                        - t203 * t2527;
-                                    let t2733 = t114 * t2624
-                                        + (t162 * t2526 + (t164 * t2525 + (t197 * t2512 + t2732))
-                                            - t141 * t2522);
-                                    let t2734 = t148 * t2498
-                                        + (t129 * t2664 + t130 * t2507 - t122 * t2676
-                                            + (t2733 - t139 * t2532));
-                                    let t2735 = t119
-                                        * (t146 * t2499 + t2718 + (t116 * t2685 + t112 * t2647))
-                                        + t2727
+                                            * (r33_rate_h * t2689
+                                                + (r23_rate_h * t2665 + r13_rate_h * t2517));
+                                    let t2722 = t494 * t2401 + t479 * t2394
+                                        + (t271 * t2402 + t259 * t2395
+                                            + (t466 * t2390 + t247 * t2388));
+                                    let t2723 = l * t2722;
+                                    let t2724 = r11_rate_h * t2519
+                                        + (r33_rate_h * t2691 + t127 * t2689)
+                                        + (t130 * t2517 + t129 * t2665
+                                            + (r31_rate_h * t2693 + r21_rate_h * t2666));
+                                    let t2725 = t2723 - t2724;
+                                    let t2726 = t449 * (t119 * t2721 + t118 * t2715)
+                                        - t448 * (t118 * t2708 + t119 * t2725);
+                                    let t2727 = l
+                                        * (t2719 + (t257 * t2393 + (t269 * t2400 + t241 * t2389)))
+                                        + (t2718 + t128 * t2692 + (t116 * t2664 + t112 * t2516));
+                                    let t2728 = t2720 - t2727;
+                                    let t2729 = t259 * t2398 + t271 * t2404
+                                        + (t466 * t2389 + t479 * t2393
+                                            + (t494 * t2400 + t247 * t2391));
+                                    let t2730 = l * t2729
+                                        - (r31_rate_h * t2692 + r11_rate_h * t2516
+                                            + (r21_rate_h * t2664 + t127 * t2690));
+                                    let t2731 = t448 * t2721
+                                        + (alpha_rate_h * t2728
+                                            + (t449 * t2725 + (t2730 + (t2724 - t2723))))
+                                        - t203 * t2526;
+                                    let t2732 = t114 * t2623
+                                        + (t162 * t2525 + (t164 * t2524 + (t197 * t2511 + t2731))
+                                            - t141 * t2521);
+                                    let t2733 = t148 * t2497
+                                        + (t129 * t2663 + t130 * t2506 - t122 * t2675
+                                            + (t2732 - t139 * t2531));
+                                    let t2734 = t119
+                                        * (t146 * t2498 + t2717 + (t116 * t2684 + t112 * t2646))
+                                        + t2726
                                         - t118
-                                            * (t151 * t2612 + (t147 * t2499 + (t2734 - t154 * t2539)));
-                                    let t2736 = t347 * t2580
-                                        + (t354 * t2606
-                                            + (t344 * t2601 - t408 * t2630 - t351 * t2632));
-                                    let t2737 = cos_alpha_ahead_new
-                                        * (t345 * t2586 + (t377 * t2588 + t2736)
-                                            + (r23_new * t2686 + r13_new * t2658));
-                                    let t2738 = r21_new * t2671
-                                        + (t385 * t2567
-                                            + (t386 * t2566 + (t382 * t2599 + t380 * t2548)));
-                                    let t2739 = t375 * t2561
-                                        + (r11_new * t2595 + r12_new * t2641
-                                            + (t2738 - r22_new * t2679) - t396 * t2558);
-                                    let t2740 = sin_alpha_ahead_new
-                                        * (t351 * t2628
-                                            + (t366 * t2608 + (t346 * t2586 + (t347 * t2585 + t2739))));
-                                    let t2741 = h
-                                        * (rt::lit::<T>(0.5) * t2735
-                                            + (t2737 + (t119 * t2729 + t118 * t2715) - t2740))
-                                        - rt::lit::<T>(2.0) * alpha_rate * t2360;
-                                    let t2742 = rt::lit::<T>(0.5)
-                                        * (t157 * t2495
-                                            + (t185 * t2481 + (t156 * t2534 - t175 * t2474)))
-                                        + (t2422 - t2420);
+                                            * (t151 * t2611 + (t147 * t2498 + (t2733 - t154 * t2538)));
+                                    let t2735 = t347 * t2579
+                                        + (t354 * t2605
+                                            + (t344 * t2600 - t408 * t2629 - t351 * t2631));
+                                    let t2736 = cos_alpha_ahead_new
+                                        * (t345 * t2585 + (t377 * t2587 + t2735)
+                                            + (r23_new * t2685 + r13_new * t2657));
+                                    let t2737 = r21_new * t2670
+                                        + (t385 * t2566
+                                            + (t386 * t2565 + (t382 * t2598 + t380 * t2547)));
+                                    let t2738 = t375 * t2560
+                                        + (r11_new * t2594 + r12_new * t2640
+                                            + (t2737 - r22_new * t2678) - t396 * t2557);
+                                    let t2739 = sin_alpha_ahead_new
+                                        * (t351 * t2627
+                                            + (t366 * t2607 + (t346 * t2585 + (t347 * t2584 + t2738))));
+                                    let t2740 = h
+                                        * (rt::lit::<T>(0.5) * t2734
+                                            + (t2736 + (t119 * t2728 + t118 * t2714) - t2739))
+                                        - rt::lit::<T>(2.0) * alpha_rate * t2359;
+                                    let t2741 = rt::lit::<T>(0.5)
+                                        * (t157 * t2494
+                                            + (t185 * t2480 + (t156 * t2533 - t175 * t2473)))
+                                        + (t2421 - t2419);
+                                    let t2742 = h
+                                        * (t2383 + rt::lit::<T>(0.5) * (t2493 - t2492))
+                                        - (kappa_gradient * t2409
+                                            + rt::lit::<T>(2.0) * rho2_rate * t2359);
                                     let t2743 = h
-                                        * (t2384 + rt::lit::<T>(0.5) * (t2494 - t2493))
-                                        - (kappa_gradient * t2410
-                                            + rt::lit::<T>(2.0) * rho2_rate * t2360);
-                                    let t2744 = h
-                                        * (t2386 + rt::lit::<T>(0.5) * (t2480 - t2479))
-                                        - (kappa_gradient * t2363
-                                            + rt::lit::<T>(2.0) * rho3_rate * t2360);
+                                        * (t2385 + rt::lit::<T>(0.5) * (t2479 - t2478))
+                                        - (kappa_gradient * t2362
+                                            + rt::lit::<T>(2.0) * rho3_rate * t2359);
                                     [
+                                        t2234,
                                         t2235,
-                                        t2236,
-                                        t2247,
+                                        t2246,
+                                        t2258,
                                         t2259,
                                         t2260,
-                                        t2261,
-                                        t2266,
-                                        t2280,
-                                        t2303,
-                                        t2308,
+                                        t2265,
+                                        t2279,
+                                        t2302,
+                                        t2307,
+                                        t2312,
                                         t2313,
                                         t2314,
-                                        t2315,
-                                        t2324,
-                                        t2333,
-                                        t2338,
-                                        t2341,
-                                        t2344,
+                                        t2323,
+                                        t2332,
+                                        t2337,
+                                        t2340,
+                                        t2343,
+                                        t2346,
                                         t2347,
                                         t2348,
-                                        t2349,
-                                        t2353,
-                                        t2358,
-                                        t2360,
-                                        t2363,
-                                        t2387,
-                                        t2410,
-                                        t2413,
-                                        t2474,
-                                        t2611,
-                                        t2644,
-                                        t2662,
-                                        t2674,
-                                        t2682,
-                                        t2689,
+                                        t2352,
+                                        t2357,
+                                        t2359,
+                                        t2362,
+                                        t2386,
+                                        t2409,
+                                        t2412,
+                                        t2473,
+                                        t2610,
+                                        t2643,
+                                        t2661,
+                                        t2673,
+                                        t2681,
+                                        t2688,
+                                        t2697,
                                         t2698,
                                         t2699,
-                                        t2700,
-                                        t2704,
+                                        t2703,
+                                        t2740,
                                         t2741,
                                         t2742,
                                         t2743,
-                                        t2744,
                                     ]
                                 }
                                 part([
@@ -13981,30 +13974,30 @@ pub mod spherical_robot {
                                     t1998,
                                     t2023,
                                     t2027,
-                                    t2206,
-                                    t2207,
                                     t2205,
+                                    t2206,
+                                    t2204,
+                                    t2223,
+                                    t2216,
+                                    t2209,
                                     t2224,
-                                    t2217,
+                                    t2218,
                                     t2210,
                                     t2225,
-                                    t2219,
+                                    t2220,
                                     t2211,
-                                    t2226,
-                                    t2221,
-                                    t2212,
+                                    t2213,
                                     t2214,
-                                    t2215,
+                                    t2221,
                                     t2222,
-                                    t2223,
+                                    t2227,
                                     t2228,
                                     t2229,
+                                    t2212,
                                     t2230,
-                                    t2213,
                                     t2231,
-                                    t2232,
+                                    t2207,
                                     t2208,
-                                    t2209,
                                     t51,
                                     t52,
                                     t53,
@@ -14333,69 +14326,69 @@ pub mod spherical_robot {
                                     [
                                         t633
                                             + half_h
-                                                * (t114 * t2115 + (t569 * t2130 + t2148) - t122 * t2153),
-                                        half_h * t2170 - t750,
-                                        half_h * t2178,
+                                                * (t114 * t2114 + (t569 * t2129 + t2147) - t122 * t2152),
+                                        half_h * t2169 - t750,
+                                        half_h * t2177,
                                         t980
                                             + half_h
-                                                * (t114 * t2153 + (t122 * t2115 + (t615 * t2130 + t2182))),
-                                        half_h * t2186 - t1096,
-                                        half_h * t2189,
-                                        t1326 + half_h * (t145 * t2115 + (t128 * t2132 + t2191)),
-                                        half_h * (t625 * t2160 + t2192) - t1442,
-                                        half_h * t2193,
+                                                * (t114 * t2152 + (t122 * t2114 + (t615 * t2129 + t2181))),
+                                        half_h * t2185 - t1096,
+                                        half_h * t2188,
+                                        t1326 + half_h * (t145 * t2114 + (t128 * t2131 + t2190)),
+                                        half_h * (t625 * t2159 + t2191) - t1442,
+                                        half_h * t2192,
+                                        t2200,
                                         t2201,
-                                        t2202,
-                                        kappa_gradient * t2068 + half_h * (t2109 - t2108),
-                                        half_h * t2098
-                                            + (kappa_gradient * t2078 + rt::lit::<T>(1.0)),
-                                        half_h * (t2088 - t2085),
-                                        t2204,
+                                        kappa_gradient * t2068 + half_h * (t2108 - t2107),
+                                        half_h * t2097
+                                            + (kappa_gradient * t2077 + rt::lit::<T>(1.0)),
+                                        half_h * (t2087 - t2084),
+                                        t2203,
                                     ],
                                     [
-                                        half_h * (t2303 - t122 * t2308),
+                                        half_h * (t2302 - t122 * t2307),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t114 * t2313 - t116 * t2314)
-                                                + (t129 * t2308 + t2324)),
-                                        half_h * t2333,
-                                        half_h * (t114 * t2308 + t2338),
+                                            * (rt::lit::<T>(2.0) * (t114 * t2312 - t116 * t2313)
+                                                + (t129 * t2307 + t2323)),
+                                        half_h * t2332,
+                                        half_h * (t114 * t2307 + t2337),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t112 * t2314 + t122 * t2313)
-                                                + (t2341 - t130 * t2308)),
-                                        half_h * t2344,
-                                        half_h * (t145 * t2266 + t2347),
-                                        half_h * t2348,
-                                        half_h * (t145 * t2315 + t2349),
-                                        kappa_gradient + half_h * (t2353 - t2358),
+                                            * (rt::lit::<T>(2.0) * (t112 * t2313 + t122 * t2312)
+                                                + (t2340 - t130 * t2307)),
+                                        half_h * t2343,
+                                        half_h * (t145 * t2265 + t2346),
+                                        half_h * t2347,
+                                        half_h * (t145 * t2314 + t2348),
+                                        kappa_gradient + half_h * (t2352 - t2357),
                                         half_h
-                                            * (t157 * t2261
-                                                + (t175 * t2236 + t156 * t2280 - t185 * t2247)),
-                                        half_h * (t2260 - t2259),
-                                        half_h * t2247,
-                                        half_h * (t2235 - t2209) + rt::lit::<T>(1.0),
+                                            * (t157 * t2260
+                                                + (t175 * t2235 + t156 * t2279 - t185 * t2246)),
+                                        half_h * (t2259 - t2258),
+                                        half_h * t2246,
+                                        half_h * (t2234 - t2208) + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        h * t2611 - rt::lit::<T>(2.0) * r11_rate * t2360,
-                                        h * t2644 - rt::lit::<T>(2.0) * r12_rate * t2360,
-                                        h * t2662 - rt::lit::<T>(2.0) * r13_rate * t2360,
-                                        h * t2674 - rt::lit::<T>(2.0) * r21_rate * t2360,
-                                        h * t2682 - rt::lit::<T>(2.0) * r22_rate * t2360,
-                                        h * t2689 - rt::lit::<T>(2.0) * r23_rate * t2360,
-                                        t2698,
-                                        h * (rt::lit::<T>(0.5) * t2699 + t2700)
-                                            - rt::lit::<T>(2.0) * r32_rate * t2360,
-                                        t2704,
-                                        t2741,
-                                        h * t2742
-                                            - (kappa_gradient * t2413
-                                                + rt::lit::<T>(2.0) * rho1_rate * t2360),
+                                        h * t2610 - rt::lit::<T>(2.0) * r11_rate * t2359,
+                                        h * t2643 - rt::lit::<T>(2.0) * r12_rate * t2359,
+                                        h * t2661 - rt::lit::<T>(2.0) * r13_rate * t2359,
+                                        h * t2673 - rt::lit::<T>(2.0) * r21_rate * t2359,
+                                        h * t2681 - rt::lit::<T>(2.0) * r22_rate * t2359,
+                                        h * t2688 - rt::lit::<T>(2.0) * r23_rate * t2359,
+                                        t2697,
+                                        h * (rt::lit::<T>(0.5) * t2698 + t2699)
+                                            - rt::lit::<T>(2.0) * r32_rate * t2359,
+                                        t2703,
+                                        t2740,
+                                        h * t2741
+                                            - (kappa_gradient * t2412
+                                                + rt::lit::<T>(2.0) * rho1_rate * t2359),
+                                        t2742,
                                         t2743,
-                                        t2744,
-                                        h * (t2387 + rt::lit::<T>(0.5) * t2474)
-                                            - rt::lit::<T>(2.0) * rho4_rate * t2360,
-                                        rt::lit::<T>(1.0) - rho2_rate * t2410
-                                            - (rho1_rate * t2413 + rho3_rate * t2363),
+                                        h * (t2386 + rt::lit::<T>(0.5) * t2473)
+                                            - rt::lit::<T>(2.0) * rho4_rate * t2359,
+                                        rt::lit::<T>(1.0) - rho2_rate * t2409
+                                            - (rho1_rate * t2412 + rho3_rate * t2362),
                                     ],
                                 ],
                             )
@@ -14510,37 +14503,37 @@ pub mod spherical_robot {
                 let t179 = r * t133 + t153;
                 let t180 = mp_l * t118;
                 let t181 = t179 * t180;
-                let t2745 = t116 * (t119 * (mp_l_r * t114) + r_mp_plus_m_r * t129)
+                let t2744 = t116 * (t119 * (mp_l_r * t114) + r_mp_plus_m_r * t129)
                     + (t181 + t112 * (r_mp_plus_m_r * t130 - t119 * (mp_l_r * t122)));
-                let t2746 = t156 * t2745;
+                let t2745 = t156 * t2744;
                 let t186 = t115 + mp_l * t167;
                 let t187 = t123 - mp_l * t165;
                 let t189 = r * (t112 * t186 + t116 * t187) - k1 * t188;
-                let t2747 = t189 - t157 * t2745;
-                let t2748 = t159 * t2747;
-                let t2751 = t198 - t173 * t2746 - t2748 * t174;
+                let t2746 = t189 - t157 * t2744;
+                let t2747 = t159 * t2746;
+                let t2750 = t198 - t173 * t2745 - t2747 * t174;
                 let t193 = t118 * t152 + twice_r * (t114 * t116 - t112 * t122);
                 let t194 = t180 * t193 + (j_plus_jp + k2 * t137);
-                let t2749 = rt::lit::<T>(1.0) / (t194 - t2745 * t2746 - t2747 * t2748);
-                let t2752 = t2751 * t2749;
-                let t2753 = rt::lit::<T>(1.0) / (t204 - t2751 * t2752);
+                let t2748 = rt::lit::<T>(1.0) / (t194 - t2744 * t2745 - t2746 * t2747);
+                let t2751 = t2750 * t2748;
+                let t2752 = rt::lit::<T>(1.0) / (t204 - t2750 * t2751);
                 let t161 = rho2 + half_h * rho2_rate - t160 * t157;
                 let t177 = rho4 + half_h * rho4_rate - t160 * t175 - t161 * t176;
                 let t178 = rho3 + half_h * rho3_rate;
-                let t2750 = t178 - t160 * t2746 - t161 * t2748;
-                let t2754 = t177 - t2752 * t2750;
-                let t2759 = t156 * (t160 - t2753 * (t173 * t2754));
-                let t2755 = t2749 * (t2750 - t2753 * (t2751 * t2754));
-                let t2760 = t2746 * t2755;
-                let t2758 = t159 * (t161 - t2753 * (t174 * t2754)) - t2748 * t2755;
-                let t2761 = t157 * t2758;
-                let t2876 = t218 + t2759 - t2760 - t2761;
+                let t2749 = t178 - t160 * t2745 - t161 * t2747;
+                let t2753 = t177 - t2751 * t2749;
+                let t2758 = t156 * (t160 - t2752 * (t173 * t2753));
+                let t2754 = t2748 * (t2749 - t2752 * (t2750 * t2753));
+                let t2759 = t2745 * t2754;
+                let t2757 = t159 * (t161 - t2752 * (t174 * t2753)) - t2747 * t2754;
+                let t2760 = t157 * t2757;
+                let t2875 = t218 + t2758 - t2759 - t2760;
                 let t113 = rho2_rate * kappa_gradient;
-                let t2827 = t113 + t2758;
+                let t2826 = t113 + t2757;
                 let t214 = rho3_rate * kappa_gradient;
-                let t2828 = t214 + t2755;
-                let x_new = x + r_h * (t129 * t2876 + (t122 * t2827 + t116 * t2828));
-                let y_new = y - r_h * (t130 * t2876 + (t114 * t2827 + t112 * t2828));
+                let t2827 = t214 + t2754;
+                let x_new = x + r_h * (t129 * t2875 + (t122 * t2826 + t116 * t2827));
+                let y_new = y - r_h * (t130 * t2875 + (t114 * t2826 + t112 * t2827));
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
@@ -14753,7 +14746,7 @@ pub mod spherical_robot {
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 114 | 163 | 4 | 0 | 2 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 176 | 287 | 4 | 0 | 1 | 0 |
-        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 2739 | 4075 | 18 | 0 | 1 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 2738 | 4074 | 18 | 0 | 1 | 0 |
         /// | each state that is looked at | 85 | 136 | 4 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -15157,15 +15150,15 @@ pub mod spherical_robot {
                         + (t101 * t2149 + t96 * t2150) - (t110 * t2139 + t111 * t2137);
                     let t2156 = t2108 * t2153
                         + (r * (t2115 * t2134 - t2112 * t2135) + t2155) - t2110 * t2133;
-                    let t288 = l * (t106 * t99 - t111 * t98);
-                    let t290 = l * (t105 * t99 - t110 * t98);
-                    let t292 = l * (t132 * t99 - t134 * t98);
-                    let t2157 = t2123 * (t226 * t2115 + (t290 * t2118 + t228 * t2113))
-                        + t2119 * (t226 * t2117 + (t292 * t2118 + t228 * t2116));
-                    let t287 = mp_g * (t132 * t226 + t134 * t228);
+                    let t289 = l * (t106 * t99 - t111 * t98);
+                    let t291 = l * (t105 * t99 - t110 * t98);
+                    let t293 = l * (t132 * t99 - t134 * t98);
+                    let t2157 = t2123 * (t226 * t2115 + (t291 * t2118 + t228 * t2113))
+                        + t2119 * (t226 * t2117 + (t293 * t2118 + t228 * t2116));
+                    let t288 = mp_g * (t132 * t226 + t134 * t228);
                     let t2158 = mp
-                        * (t2129 * (t226 * t2112 + (t288 * t2118 + t228 * t2109))
-                            + t2157) - t287;
+                        * (t2129 * (t226 * t2112 + (t289 * t2118 + t228 * t2109))
+                            + t2157) - t288;
                     solution1
                         .update([
                             t2109,
@@ -15408,15 +15401,15 @@ pub mod spherical_robot {
                             t260, t261, t262, t263, t264, t265, t266, t267, t268, t269,
                             t270, t271, t272, t273, t275, t276, t277, t278, t279, t280,
                             t281, t282, t283, t284, t285, t286, t287, t288, t289, t290,
-                            t291, t292, t293, t295, t298, t299, t300, t303, t309, t310,
-                            t314, t315, t316, t317, t327, t331, t336, t349, t350, t353,
-                            t354, t356, t371, t376, t380, t383, t384, t391, t393, t394,
-                            t395, t400, t401, t404, t407, t409, t410, t411, t412, t414,
-                            t417, t420, t426, t427, t428, t439, t452, t453, t454, t459,
-                            t472, t475, t477, t492, t497, t502, t503, t504, t512, t517,
-                            t518, t519, t520, t523, t526, t528, t530, t533, t534, t535,
-                            t536, t537, t542, t543, t544, t546, t547, t548, t549, t551,
-                            t553, t554, t555, t556, t557, t558] = {
+                            t291, t292, t293, t294, t296, t299, t300, t301, t304, t310,
+                            t311, t315, t316, t317, t318, t328, t332, t337, t350, t351,
+                            t354, t355, t357, t372, t377, t381, t384, t385, t392, t394,
+                            t395, t396, t401, t402, t405, t408, t410, t411, t412, t413,
+                            t415, t418, t421, t427, t428, t429, t440, t453, t454, t455,
+                            t460, t473, t476, t478, t493, t498, t503, t504, t505, t513,
+                            t518, t519, t520, t521, t524, t527, t529, t531, t534, t535,
+                            t536, t537, t538, t543, t544, t545, t547, t548, t549, t550,
+                            t552, t554, t555, t556, t557, t558] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -15666,339 +15659,338 @@ pub mod spherical_robot {
                                         + (t132 * t278 - t110 * t262)
                                         + (t260 * t279 - t134 * t259
                                             + (rho2_rate + t106 * t280 - t263 * t281));
-                                    let t283 = t101 * t269 + j_plus_jp * t208
-                                        + (t102 * t268 + t96 * t270);
-                                    let t284 = r * t211;
-                                    let t285 = r * t217;
-                                    let t286 = t110 * t256 + t111 * t255
+                                    let t283 = j_plus_jp * t208;
+                                    let t284 = t283 + t101 * t269 + (t102 * t268 + t96 * t270);
+                                    let t285 = r * t211;
+                                    let t286 = r * t217;
+                                    let t287 = t110 * t256 + t111 * t255
                                         - (t102 * t275 + t96 * t280)
-                                        + (t260 * t284 - t101 * t278
-                                            + (rho3_rate + t134 * t257 - t263 * t285));
-                                    let t287 = mp_g * (t132 * t226 + t134 * t228);
-                                    let t288 = l * (t106 * t99 - t111 * t98);
-                                    let t289 = t226 * t211 + (t288 * t224 + t228 * t202);
-                                    let t290 = l * (t105 * t99 - t110 * t98);
-                                    let t291 = t226 * t217 + (t290 * t224 + t228 * t214);
-                                    let t292 = l * (t132 * t99 - t134 * t98);
-                                    let t293 = t226 * t222 + (t292 * t224 + t228 * t220);
-                                    let t294 = t106 * t198;
-                                    let t295 = t179 * t294;
-                                    let t296 = t96 + t106 * t159;
-                                    let t297 = t296 * t191;
-                                    let t298 = t180 * t297;
-                                    let t299 = t295 - t298;
-                                    let t300 = rt::lit::<T>(1.0) / (t190 * t190);
-                                    let t301 = t300 * (t296 * t186);
-                                    let t302 = t160 * t301;
-                                    let t303 = rt::lit::<T>(1.0) / (t197 * t197);
-                                    let t304 = t303 * (t106 * t196);
-                                    let t305 = t157 * t304;
-                                    let t306 = t302 - t305;
-                                    let t307 = t165 * t299 + t180 * t306;
-                                    let t308 = t161 * t307 + (t184 * t306 + t185 * t297);
-                                    let t309 = rt::lit::<T>(1.0) / (t160 * t160);
-                                    let t310 = t309 * t180;
-                                    let t311 = t189 * t301 + t307 * t310;
-                                    let t312 = t309 * (t165 * t296);
-                                    let t313 = t311 - t312;
-                                    let t314 = t161 * t296;
-                                    let t315 = t184 * t299;
-                                    let t316 = t314 - t315;
-                                    let t317 = t106 * t193;
-                                    let t318 = t146 * t313 + (t164 * t316 - t317 - t179 * t308);
-                                    let t319 = t159 * t313 + t158 * t318;
-                                    let t320 = l_mp_l * t308 - k1 * t319;
-                                    let t321 = t185 * t294 + t159 * t308;
-                                    let t322 = t164 * t299 + t179 * t306;
-                                    let t323 = t182 * t306 + t158 * t322;
-                                    let t324 = t321 - t323;
-                                    let t325 = t163 * t299 + t172 * t306;
-                                    let t326 = t145 * t324
-                                        + (t124 * t325 + t181 * t306 - t125 * t308);
-                                    let t327 = rt::lit::<T>(1.0) / (t157 * t157);
-                                    let t328 = t327
-                                        * (t146 * t318 + (t179 * t322 + t106 * t164));
-                                    let t329 = t189 * t304;
-                                    let t330 = t328 - t329;
-                                    let t331 = t159 * t316 + (t182 * t299 + t106 * t158);
-                                    let t332 = t144 * t330
-                                        + (t172 * t324 - t163 * t331 - t118 * t319);
-                                    let t333 = t145 * t330 + t124 * t332;
-                                    let t334 = l_mp_l * t326 - k1 * t333;
-                                    let t335 = t98 * t320 + t99 * t334;
-                                    let t336 = t99 * t335;
-                                    let t337 = t329 - t328;
-                                    let t338 = mp_l * t337;
-                                    let t339 = t99 * t338;
-                                    let t340 = l * t339;
-                                    let t341 = k1 * (t305 - t302);
-                                    let t342 = t99 * t341;
-                                    let t343 = t340 + t342;
-                                    let t344 = t99 * t343;
-                                    let t345 = t323 - t321;
-                                    let t346 = l_mp_l * t345;
-                                    let t347 = t99 * t346;
+                                        + (t260 * t285 - t101 * t278
+                                            + (rho3_rate + t134 * t257 - t263 * t286));
+                                    let t288 = mp_g * (t132 * t226 + t134 * t228);
+                                    let t289 = l * (t106 * t99 - t111 * t98);
+                                    let t290 = t226 * t211 + (t289 * t224 + t228 * t202);
+                                    let t291 = l * (t105 * t99 - t110 * t98);
+                                    let t292 = t226 * t217 + (t291 * t224 + t228 * t214);
+                                    let t293 = l * (t132 * t99 - t134 * t98);
+                                    let t294 = t226 * t222 + (t293 * t224 + t228 * t220);
+                                    let t295 = t106 * t198;
+                                    let t296 = t179 * t295;
+                                    let t297 = t96 + t106 * t159;
+                                    let t298 = t297 * t191;
+                                    let t299 = t180 * t298;
+                                    let t300 = t296 - t299;
+                                    let t301 = rt::lit::<T>(1.0) / (t190 * t190);
+                                    let t302 = t301 * (t297 * t186);
+                                    let t303 = t160 * t302;
+                                    let t304 = rt::lit::<T>(1.0) / (t197 * t197);
+                                    let t305 = t304 * (t106 * t196);
+                                    let t306 = t157 * t305;
+                                    let t307 = t303 - t306;
+                                    let t308 = t165 * t300 + t180 * t307;
+                                    let t309 = t161 * t308 + (t184 * t307 + t185 * t298);
+                                    let t310 = rt::lit::<T>(1.0) / (t160 * t160);
+                                    let t311 = t310 * t180;
+                                    let t312 = t189 * t302 + t308 * t311;
+                                    let t313 = t310 * (t165 * t297);
+                                    let t314 = t312 - t313;
+                                    let t315 = t161 * t297;
+                                    let t316 = t184 * t300;
+                                    let t317 = t315 - t316;
+                                    let t318 = t106 * t193;
+                                    let t319 = t146 * t314 + (t164 * t317 - t318 - t179 * t309);
+                                    let t320 = t159 * t314 + t158 * t319;
+                                    let t321 = l_mp_l * t309 - k1 * t320;
+                                    let t322 = t185 * t295 + t159 * t309;
+                                    let t323 = t164 * t300 + t179 * t307;
+                                    let t324 = t182 * t307 + t158 * t323;
+                                    let t325 = t322 - t324;
+                                    let t326 = t163 * t300 + t172 * t307;
+                                    let t327 = t145 * t325
+                                        + (t124 * t326 + t181 * t307 - t125 * t309);
+                                    let t328 = rt::lit::<T>(1.0) / (t157 * t157);
+                                    let t329 = t328
+                                        * (t146 * t319 + (t179 * t323 + t106 * t164));
+                                    let t330 = t189 * t305;
+                                    let t331 = t329 - t330;
+                                    let t332 = t159 * t317 + (t182 * t300 + t106 * t158);
+                                    let t333 = t144 * t331
+                                        + (t172 * t325 - t163 * t332 - t118 * t320);
+                                    let t334 = t145 * t331 + t124 * t333;
+                                    let t335 = l_mp_l * t327 - k1 * t334;
+                                    let t336 = t98 * t321 + t99 * t335;
+                                    let t337 = t99 * t336;
+                                    let t338 = t330 - t329;
+                                    let t339 = mp_l * t338;
+                                    let t340 = t99 * t339;
+                                    let t341 = l * t340;
+                                    let t342 = k1 * (t306 - t303);
+                                    let t343 = t99 * t342;
+                                    let t344 = t341 + t343;
+                                    let t345 = t99 * t344;
+                                    let t346 = t324 - t322;
+                                    let t347 = l_mp_l * t346;
                                     let t348 = t99 * t347;
-                                    let t349 = t344 - t348;
-                                    let t350 = rt::lit::<T>(1.0) / (t123 * t123);
-                                    let t351 = t118 * t313 + (t163 * t316 - t172 * t308);
-                                    let t352 = t350
-                                        * (t144 * t332 + (t118 * t351 + t172 * t325));
-                                    let t353 = t349 - k2 * t352;
-                                    let t354 = rt::lit::<T>(2.0) * t111;
-                                    let t355 = rt::lit::<T>(2.0) * (t340 + (t342 - t347));
-                                    let t356 = t98 * t355;
-                                    let t357 = r * t333;
-                                    let t358 = mp_l_r * t345;
-                                    let t359 = t102 * t358;
-                                    let t360 = r * t319;
-                                    let t361 = t105 * t360;
-                                    let t362 = t359 - mp_l * t361;
-                                    let t363 = mp_l_r * t308;
-                                    let t364 = t99 * t363;
-                                    let t365 = mp_l_r * t326;
-                                    let t366 = t98 * t365;
-                                    let t367 = t364 - t366;
-                                    let t368 = t125 * t313 + t124 * t351 - t145 * t319;
-                                    let t369 = r * t368;
-                                    let t370 = t106 * t369;
-                                    let t371 = t106 * t356
-                                        + (t140 * t357
-                                            + (t99 * t362 + (t105 * t367 + mp_plus_m_r * t370)));
-                                    let t372 = mp_l * t368;
-                                    let t373 = t98 * t372;
-                                    let t374 = mp_l * t352;
-                                    let t375 = t99 * t374;
-                                    let t376 = r * (t373 + rt::lit::<T>(2.0) * (t339 - t375));
-                                    let t377 = t312 - t311;
-                                    let t378 = mp_l * t377;
-                                    let t379 = t98 * t378;
-                                    let t380 = r * t379;
-                                    let t381 = l * t379;
-                                    let t382 = l * (t373 - t375);
-                                    let t383 = t98 * t381 + t99 * t382;
-                                    let t384 = t98 * t335;
-                                    let t385 = t111 * t357;
-                                    let t386 = t106 * t360;
-                                    let t387 = r * t337;
-                                    let t388 = t96 * t387;
-                                    let t389 = t105 * t369;
-                                    let t390 = mp_l * t389;
-                                    let t391 = t192 - t166;
-                                    let t392 = mp_plus_m_r * (t385 + (t386 + t388))
-                                        + (t99 * t390 + (t147 * t387 + (t391 - t177 * t358)));
-                                    let t393 = rt::lit::<T>(2.0) * (t105 * t380 + t96 * t383)
-                                        + (t110 * t376 + (t106 * t384 + (t111 * t336 + t392)));
-                                    let t394 = k1 * t337 + (t348 + (t341 - t346)) - t344;
-                                    let t395 = t394 + k2 * t377;
-                                    let t396 = t110 * t357;
-                                    let t397 = t102 * t387;
-                                    let t398 = t359 - mp_l * (t396 + rt::lit::<T>(2.0) * t397);
-                                    let t399 = t366 - t364;
-                                    let t400 = t98 * t398
-                                        + (t111 * t356
-                                            + (t116 * t369 + (t110 * t399 + (t128 * t360 + t200))));
-                                    let t401 = rt::lit::<T>(2.0) * t110;
-                                    let t402 = t96 * t358;
-                                    let t403 = mp_l * t386 - t402;
-                                    let t404 = t105 * t356
-                                        + (t142 * t357
-                                            + (t99 * t403 + (t106 * t399 + mp_plus_m_r * t389)));
-                                    let t405 = mp_l * t370;
-                                    let t406 = mp_plus_m_r * (t396 + (t361 + t397))
-                                        + (t148 * t387 + t176 * t358 - t99 * t405);
-                                    let t407 = rt::lit::<T>(2.0) * (t102 * t383 - t106 * t380)
-                                        + (t105 * t384 + (t110 * t336 + t406) - t111 * t376);
-                                    let t408 = mp_l * (t385 + rt::lit::<T>(2.0) * t388) - t402;
-                                    let t409 = t98 * t408
-                                        + (t110 * t356
-                                            + (t117 * t369 + (t131 * t360 + t111 * t367)));
-                                    let t410 = rt::lit::<T>(2.0) * t134;
-                                    let t411 = rt::lit::<T>(2.0) * t101;
-                                    let t412 = rt::lit::<T>(2.0) * t132;
-                                    let t413 = t114 * t372
-                                        + (t136 * t320
-                                            + (t171 * t365 + (t103 * t381 + t107 * t378)));
-                                    let t414 = t99
-                                        * (t133 * t335 + (t149 * t355 + t413)
-                                            + (t105 * t408 + t106 * t398));
-                                    let t415 = t155 * t338
-                                        + (t173 * t347
-                                            + (t175 * t346 + (t169 * t363 + t187 * t341)));
-                                    let t416 = t110 * t403 + t111 * t362 - t102 * t405
-                                        + (t153 * t343 + (t96 * t390 + t415));
-                                    let t417 = t98
-                                        * (t103 * t382
-                                            + (t135 * t335 + (t416 + (t136 * t334 - t120 * t374))));
-                                    let t418 = t106 * t145;
-                                    let t419 = t418 * t198;
-                                    let t420 = t179 * t419;
-                                    let t421 = t106 * t206;
-                                    let t422 = t159 * t418;
-                                    let t423 = t111 + t106 * t125;
-                                    let t424 = t422 - t423;
-                                    let t425 = t424 * t191;
-                                    let t426 = t172 * t421 + t180 * t425;
-                                    let t427 = t420 - t426;
-                                    let t428 = rt::lit::<T>(1.0) / (t205 * t205);
-                                    let t429 = t428 * (t106 * t204);
-                                    let t430 = t300 * (t424 * t186);
-                                    let t431 = t123 * t429 + t160 * t430;
-                                    let t432 = t303 * (t418 * t196);
-                                    let t433 = t157 * t432;
-                                    let t434 = t431 - t433;
-                                    let t435 = t165 * t427 + t180 * t434;
-                                    let t436 = t161 * t435 + (t184 * t434 + t185 * t425);
-                                    let t437 = t423 - t422;
-                                    let t438 = t189 * t430 + t309 * (t180 * t435 + t165 * t437);
-                                    let t439 = t161 * t437 + t184 * t427;
-                                    let t440 = t146 * t438
-                                        - (t179 * t436 + (t164 * t439 + t418 * t193));
-                                    let t441 = t159 * t438 + t158 * t440;
-                                    let t442 = l_mp_l * t436 - k1 * t441;
-                                    let t443 = t185 * t419 + t159 * t436;
-                                    let t444 = t164 * t427 + t179 * t434;
-                                    let t445 = t182 * t434 + t158 * t444;
-                                    let t446 = t443 - t445;
-                                    let t447 = t163 * t427 + t172 * t434;
-                                    let t448 = t145 * t446
-                                        + (t124 * t447 + (t185 * t421 + t181 * t434) - t125 * t436);
-                                    let t449 = t327
-                                        * (t146 * t440 + (t179 * t444 + t164 * t418));
-                                    let t450 = t189 * t432;
-                                    let t451 = t449 - t450;
-                                    let t452 = t159 * t439;
-                                    let t453 = t158 * t418 + t182 * t427;
-                                    let t454 = t452 - t453;
-                                    let t455 = t144 * t451
-                                        + (t172 * t446 + (t163 * t454 + t201) - t118 * t441);
-                                    let t456 = t145 * t451 + t124 * t455;
-                                    let t457 = l_mp_l * t448 - k1 * t456;
-                                    let t458 = t98 * t442 + t99 * t457;
-                                    let t459 = t99 * t458;
-                                    let t460 = t450 - t449;
-                                    let t461 = mp_l * t460;
-                                    let t462 = t99 * t461;
-                                    let t463 = l * t462;
-                                    let t464 = k1 * (t433 - t431);
-                                    let t465 = t99 * t464;
-                                    let t466 = t463 + t465;
-                                    let t467 = t99 * t466;
-                                    let t468 = t445 - t443;
-                                    let t469 = l_mp_l * t468;
-                                    let t470 = t99 * t469;
+                                    let t349 = t99 * t348;
+                                    let t350 = t345 - t349;
+                                    let t351 = rt::lit::<T>(1.0) / (t123 * t123);
+                                    let t352 = t118 * t314 + (t163 * t317 - t172 * t309);
+                                    let t353 = t351
+                                        * (t144 * t333 + (t118 * t352 + t172 * t326));
+                                    let t354 = t350 - k2 * t353;
+                                    let t355 = rt::lit::<T>(2.0) * t111;
+                                    let t356 = rt::lit::<T>(2.0) * (t341 + (t343 - t348));
+                                    let t357 = t98 * t356;
+                                    let t358 = r * t334;
+                                    let t359 = mp_l_r * t346;
+                                    let t360 = t102 * t359;
+                                    let t361 = r * t320;
+                                    let t362 = t105 * t361;
+                                    let t363 = t360 - mp_l * t362;
+                                    let t364 = mp_l_r * t309;
+                                    let t365 = t99 * t364;
+                                    let t366 = mp_l_r * t327;
+                                    let t367 = t98 * t366;
+                                    let t368 = t365 - t367;
+                                    let t369 = t125 * t314 + t124 * t352 - t145 * t320;
+                                    let t370 = r * t369;
+                                    let t371 = t106 * t370;
+                                    let t372 = t106 * t357
+                                        + (t140 * t358
+                                            + (t99 * t363 + (t105 * t368 + mp_plus_m_r * t371)));
+                                    let t373 = mp_l * t369;
+                                    let t374 = t98 * t373;
+                                    let t375 = mp_l * t353;
+                                    let t376 = t99 * t375;
+                                    let t377 = r * (t374 + rt::lit::<T>(2.0) * (t340 - t376));
+                                    let t378 = t313 - t312;
+                                    let t379 = mp_l * t378;
+                                    let t380 = t98 * t379;
+                                    let t381 = r * t380;
+                                    let t382 = l * t380;
+                                    let t383 = l * (t374 - t376);
+                                    let t384 = t98 * t382 + t99 * t383;
+                                    let t385 = t98 * t336;
+                                    let t386 = t111 * t358;
+                                    let t387 = t106 * t361;
+                                    let t388 = r * t338;
+                                    let t389 = t96 * t388;
+                                    let t390 = t105 * t370;
+                                    let t391 = mp_l * t390;
+                                    let t392 = t192 - t166;
+                                    let t393 = mp_plus_m_r * (t386 + (t387 + t389))
+                                        + (t99 * t391 + (t147 * t388 + (t392 - t177 * t359)));
+                                    let t394 = rt::lit::<T>(2.0) * (t105 * t381 + t96 * t384)
+                                        + (t110 * t377 + (t106 * t385 + (t111 * t337 + t393)));
+                                    let t395 = k1 * t338 + (t349 + (t342 - t347)) - t345;
+                                    let t396 = t395 + k2 * t378;
+                                    let t397 = t110 * t358;
+                                    let t398 = t102 * t388;
+                                    let t399 = t360 - mp_l * (t397 + rt::lit::<T>(2.0) * t398);
+                                    let t400 = t367 - t365;
+                                    let t401 = t98 * t399
+                                        + (t111 * t357
+                                            + (t116 * t370 + (t110 * t400 + (t128 * t361 + t200))));
+                                    let t402 = rt::lit::<T>(2.0) * t110;
+                                    let t403 = t96 * t359;
+                                    let t404 = mp_l * t387 - t403;
+                                    let t405 = t105 * t357
+                                        + (t142 * t358
+                                            + (t99 * t404 + (t106 * t400 + mp_plus_m_r * t390)));
+                                    let t406 = mp_l * t371;
+                                    let t407 = mp_plus_m_r * (t397 + (t362 + t398))
+                                        + (t148 * t388 + t176 * t359 - t99 * t406);
+                                    let t408 = rt::lit::<T>(2.0) * (t102 * t384 - t106 * t381)
+                                        + (t105 * t385 + (t110 * t337 + t407) - t111 * t377);
+                                    let t409 = mp_l * (t386 + rt::lit::<T>(2.0) * t389) - t403;
+                                    let t410 = t98 * t409
+                                        + (t110 * t357
+                                            + (t117 * t370 + (t131 * t361 + t111 * t368)));
+                                    let t411 = rt::lit::<T>(2.0) * t134;
+                                    let t412 = rt::lit::<T>(2.0) * t101;
+                                    let t413 = rt::lit::<T>(2.0) * t132;
+                                    let t414 = t114 * t373
+                                        + (t136 * t321
+                                            + (t171 * t366 + (t103 * t382 + t107 * t379)));
+                                    let t415 = t99
+                                        * (t133 * t336 + (t149 * t356 + t414)
+                                            + (t105 * t409 + t106 * t399));
+                                    let t416 = t155 * t339
+                                        + (t173 * t348
+                                            + (t175 * t347 + (t169 * t364 + t187 * t342)));
+                                    let t417 = t110 * t404 + t111 * t363 - t102 * t406
+                                        + (t153 * t344 + (t96 * t391 + t416));
+                                    let t418 = t98
+                                        * (t103 * t383
+                                            + (t135 * t336 + (t417 + (t136 * t335 - t120 * t375))));
+                                    let t419 = t106 * t145;
+                                    let t420 = t419 * t198;
+                                    let t421 = t179 * t420;
+                                    let t422 = t106 * t206;
+                                    let t423 = t159 * t419;
+                                    let t424 = t111 + t106 * t125;
+                                    let t425 = t423 - t424;
+                                    let t426 = t425 * t191;
+                                    let t427 = t172 * t422 + t180 * t426;
+                                    let t428 = t421 - t427;
+                                    let t429 = rt::lit::<T>(1.0) / (t205 * t205);
+                                    let t430 = t429 * (t106 * t204);
+                                    let t431 = t301 * (t425 * t186);
+                                    let t432 = t123 * t430 + t160 * t431;
+                                    let t433 = t304 * (t419 * t196);
+                                    let t434 = t157 * t433;
+                                    let t435 = t432 - t434;
+                                    let t436 = t165 * t428 + t180 * t435;
+                                    let t437 = t161 * t436 + (t184 * t435 + t185 * t426);
+                                    let t438 = t424 - t423;
+                                    let t439 = t189 * t431 + t310 * (t180 * t436 + t165 * t438);
+                                    let t440 = t161 * t438 + t184 * t428;
+                                    let t441 = t146 * t439
+                                        - (t179 * t437 + (t164 * t440 + t419 * t193));
+                                    let t442 = t159 * t439 + t158 * t441;
+                                    let t443 = l_mp_l * t437 - k1 * t442;
+                                    let t444 = t185 * t420 + t159 * t437;
+                                    let t445 = t164 * t428 + t179 * t435;
+                                    let t446 = t182 * t435 + t158 * t445;
+                                    let t447 = t444 - t446;
+                                    let t448 = t163 * t428 + t172 * t435;
+                                    let t449 = t145 * t447
+                                        + (t124 * t448 + (t185 * t422 + t181 * t435) - t125 * t437);
+                                    let t450 = t328
+                                        * (t146 * t441 + (t179 * t445 + t164 * t419));
+                                    let t451 = t189 * t433;
+                                    let t452 = t450 - t451;
+                                    let t453 = t159 * t440;
+                                    let t454 = t158 * t419 + t182 * t428;
+                                    let t455 = t453 - t454;
+                                    let t456 = t144 * t452
+                                        + (t172 * t447 + (t163 * t455 + t201) - t118 * t442);
+                                    let t457 = t145 * t452 + t124 * t456;
+                                    let t458 = l_mp_l * t449 - k1 * t457;
+                                    let t459 = t98 * t443 + t99 * t458;
+                                    let t460 = t99 * t459;
+                                    let t461 = t451 - t450;
+                                    let t462 = mp_l * t461;
+                                    let t463 = t99 * t462;
+                                    let t464 = l * t463;
+                                    let t465 = k1 * (t434 - t432);
+                                    let t466 = t99 * t465;
+                                    let t467 = t464 + t466;
+                                    let t468 = t99 * t467;
+                                    let t469 = t446 - t444;
+                                    let t470 = l_mp_l * t469;
                                     let t471 = t99 * t470;
-                                    let t472 = t467 - t471;
-                                    let t473 = t118 * t438 + (t317 - t163 * t439 - t172 * t436);
-                                    let t474 = t350
-                                        * (t106 * t163 - t172 * t447 - t118 * t473 - t144 * t455)
-                                        - t189 * t429;
-                                    let t475 = t472 + k2 * t474;
-                                    let t476 = rt::lit::<T>(2.0) * (t463 + (t465 - t470));
-                                    let t477 = t98 * t476;
-                                    let t478 = r * t456;
-                                    let t479 = t125 * t438 + t124 * t473 - t145 * t441;
-                                    let t480 = r * t479;
-                                    let t481 = t106 * t480;
-                                    let t482 = mp_l_r * t468;
-                                    let t483 = t102 * t482;
-                                    let t484 = r * t441;
-                                    let t485 = t105 * t484;
-                                    let t486 = t483 - mp_l * t485;
-                                    let t487 = mp_l_r * t436;
-                                    let t488 = t99 * t487;
-                                    let t489 = mp_l_r * t448;
-                                    let t490 = t98 * t489;
-                                    let t491 = t488 - t490;
-                                    let t492 = t106 * t477
-                                        + (t140 * t478
-                                            + (mp_plus_m_r * t481
-                                                + (t99 * t486 + (t193 + t105 * t491))));
-                                    let t493 = mp_l * t479;
-                                    let t494 = t98 * t493;
-                                    let t495 = mp_l * t474;
-                                    let t496 = t99 * t495;
-                                    let t497 = r * (t494 + rt::lit::<T>(2.0) * (t462 + t496));
-                                    let t498 = l * (t494 + t496);
-                                    let t499 = mp_l * t438;
-                                    let t500 = t98 * t499;
-                                    let t501 = l * t500;
-                                    let t502 = t99 * t498 - t98 * t501;
-                                    let t503 = r * t500;
-                                    let t504 = t98 * t458;
-                                    let t505 = t105 * t480;
-                                    let t506 = mp_l * t505;
-                                    let t507 = r * t460;
-                                    let t508 = t106 * t484;
-                                    let t509 = t96 * t507;
-                                    let t510 = t111 * t478;
-                                    let t511 = t99 * t506 + (t147 * t507 - t177 * t482)
-                                        + mp_plus_m_r * (t508 + t509 + t510);
-                                    let t512 = rt::lit::<T>(2.0) * (t96 * t502 - t105 * t503)
-                                        + (t110 * t497 + (t106 * t504 + (t111 * t459 + t511)));
-                                    let t513 = t102 * t507;
-                                    let t514 = t110 * t478;
-                                    let t515 = t483 - mp_l * (rt::lit::<T>(2.0) * t513 + t514);
-                                    let t516 = t490 - t488;
-                                    let t517 = t207 - t203;
-                                    let t518 = t98 * t515
-                                        + (t111 * t477
-                                            + (t116 * t480 + (t110 * t516 + (t128 * t484 + t517))));
-                                    let t519 = k1 * t460 + (t471 + (t464 - t469)) - t467;
-                                    let t520 = t519 - k2 * t438;
-                                    let t521 = t96 * t482;
-                                    let t522 = mp_l * t508 - t521;
-                                    let t523 = t105 * t477
-                                        + (t99 * t522 + (t106 * t516 + mp_plus_m_r * t505)
-                                            + t142 * t478);
-                                    let t524 = mp_l * t481;
-                                    let t525 = t176 * t482 + t148 * t507 - t99 * t524
-                                        + mp_plus_m_r * (t485 + t513 + t514);
-                                    let t526 = rt::lit::<T>(2.0) * (t106 * t503 + t102 * t502)
-                                        + (t105 * t504 + (t110 * t459 + t525) - t111 * t497);
-                                    let t527 = mp_l * (rt::lit::<T>(2.0) * t509 + t510) - t521;
-                                    let t528 = t110 * t477
-                                        + (t117 * t480 + (t131 * t484 + t111 * t491)) + t98 * t527;
-                                    let t529 = t114 * t493
-                                        + (t136 * t442
-                                            + (t171 * t489 - (t107 * t499 + t103 * t501)));
-                                    let t530 = t99
-                                        * (t149 * t476 + t529 + t133 * t458
-                                            + (t105 * t527 + t106 * t515));
-                                    let t531 = t155 * t461
-                                        + (t173 * t470
-                                            + (t175 * t469 + (t169 * t487 + t187 * t464)));
-                                    let t532 = t110 * t522 + t111 * t486 - t102 * t524
-                                        + (t153 * t466 + (t96 * t506 + t531));
-                                    let t533 = t98
-                                        * (t103 * t498
-                                            + (t135 * t458 + (t120 * t495 + (t532 + t136 * t457))));
-                                    let t534 = t96 * t206;
-                                    let t535 = t172 * t534;
-                                    let t536 = t111 + t96 * t145;
-                                    let t537 = t536 * t198;
-                                    let t538 = t96 * t125;
-                                    let t539 = t159 * t536;
-                                    let t540 = t538 - t539;
-                                    let t541 = t540 * t191;
-                                    let t542 = t179 * t537 + t180 * t541;
-                                    let t543 = t535 - t542;
-                                    let t544 = t303 * (t536 * t196);
-                                    let t545 = t300 * (t540 * t186);
-                                    let t546 = t157 * t544 + t160 * t545;
-                                    let t547 = t428 * (t96 * t204);
-                                    let t548 = t123 * t547;
-                                    let t549 = t546 - t548;
-                                    let t550 = t165 * t543 + t180 * t549;
-                                    let t551 = t161 * t550 + (t184 * t549 + t185 * t541);
-                                    let t552 = t539 - t538;
-                                    let t553 = t189 * t545 + t309 * (t180 * t550 + t165 * t552);
-                                    let t554 = t161 * t552 + t184 * t543;
-                                    let t555 = t146 * t553
-                                        + (t536 * t193 - t164 * t554 - t179 * t551);
-                                    let t556 = t159 * t553 + t158 * t555;
-                                    let t557 = l_mp_l * t551 - k1 * t556;
-                                    let t558 = t159 * t551;
+                                    let t472 = t99 * t471;
+                                    let t473 = t468 - t472;
+                                    let t474 = t118 * t439 + (t318 - t163 * t440 - t172 * t437);
+                                    let t475 = t351
+                                        * (t106 * t163 - t172 * t448 - t118 * t474 - t144 * t456)
+                                        - t189 * t430;
+                                    let t476 = t473 + k2 * t475;
+                                    let t477 = rt::lit::<T>(2.0) * (t464 + (t466 - t471));
+                                    let t478 = t98 * t477;
+                                    let t479 = r * t457;
+                                    let t480 = t125 * t439 + t124 * t474 - t145 * t442;
+                                    let t481 = r * t480;
+                                    let t482 = t106 * t481;
+                                    let t483 = mp_l_r * t469;
+                                    let t484 = t102 * t483;
+                                    let t485 = r * t442;
+                                    let t486 = t105 * t485;
+                                    let t487 = t484 - mp_l * t486;
+                                    let t488 = mp_l_r * t437;
+                                    let t489 = t99 * t488;
+                                    let t490 = mp_l_r * t449;
+                                    let t491 = t98 * t490;
+                                    let t492 = t489 - t491;
+                                    let t493 = t106 * t478
+                                        + (t140 * t479
+                                            + (mp_plus_m_r * t482
+                                                + (t99 * t487 + (t193 + t105 * t492))));
+                                    let t494 = mp_l * t480;
+                                    let t495 = t98 * t494;
+                                    let t496 = mp_l * t475;
+                                    let t497 = t99 * t496;
+                                    let t498 = r * (t495 + rt::lit::<T>(2.0) * (t463 + t497));
+                                    let t499 = l * (t495 + t497);
+                                    let t500 = mp_l * t439;
+                                    let t501 = t98 * t500;
+                                    let t502 = l * t501;
+                                    let t503 = t99 * t499 - t98 * t502;
+                                    let t504 = r * t501;
+                                    let t505 = t98 * t459;
+                                    let t506 = t105 * t481;
+                                    let t507 = mp_l * t506;
+                                    let t508 = r * t461;
+                                    let t509 = t106 * t485;
+                                    let t510 = t96 * t508;
+                                    let t511 = t111 * t479;
+                                    let t512 = t99 * t507 + (t147 * t508 - t177 * t483)
+                                        + mp_plus_m_r * (t509 + t510 + t511);
+                                    let t513 = rt::lit::<T>(2.0) * (t96 * t503 - t105 * t504)
+                                        + (t110 * t498 + (t106 * t505 + (t111 * t460 + t512)));
+                                    let t514 = t102 * t508;
+                                    let t515 = t110 * t479;
+                                    let t516 = t484 - mp_l * (rt::lit::<T>(2.0) * t514 + t515);
+                                    let t517 = t491 - t489;
+                                    let t518 = t207 - t203;
+                                    let t519 = t98 * t516
+                                        + (t111 * t478
+                                            + (t116 * t481 + (t110 * t517 + (t128 * t485 + t518))));
+                                    let t520 = k1 * t461 + (t472 + (t465 - t470)) - t468;
+                                    let t521 = t520 - k2 * t439;
+                                    let t522 = t96 * t483;
+                                    let t523 = mp_l * t509 - t522;
+                                    let t524 = t105 * t478
+                                        + (t99 * t523 + (t106 * t517 + mp_plus_m_r * t506)
+                                            + t142 * t479);
+                                    let t525 = mp_l * t482;
+                                    let t526 = t176 * t483 + t148 * t508 - t99 * t525
+                                        + mp_plus_m_r * (t486 + t514 + t515);
+                                    let t527 = rt::lit::<T>(2.0) * (t106 * t504 + t102 * t503)
+                                        + (t105 * t505 + (t110 * t460 + t526) - t111 * t498);
+                                    let t528 = mp_l * (rt::lit::<T>(2.0) * t510 + t511) - t522;
+                                    let t529 = t110 * t478
+                                        + (t117 * t481 + (t131 * t485 + t111 * t492)) + t98 * t528;
+                                    let t530 = t114 * t494
+                                        + (t136 * t443
+                                            + (t171 * t490 - (t107 * t500 + t103 * t502)));
+                                    let t531 = t99
+                                        * (t149 * t477 + t530 + t133 * t459
+                                            + (t105 * t528 + t106 * t516));
+                                    let t532 = t155 * t462
+                                        + (t173 * t471
+                                            + (t175 * t470 + (t169 * t488 + t187 * t465)));
+                                    let t533 = t110 * t523 + t111 * t487 - t102 * t525
+                                        + (t153 * t467 + (t96 * t507 + t532));
+                                    let t534 = t98
+                                        * (t103 * t499
+                                            + (t135 * t459 + (t120 * t496 + (t533 + t136 * t458))));
+                                    let t535 = t96 * t206;
+                                    let t536 = t172 * t535;
+                                    let t537 = t111 + t96 * t145;
+                                    let t538 = t537 * t198;
+                                    let t539 = t96 * t125;
+                                    let t540 = t159 * t537;
+                                    let t541 = t539 - t540;
+                                    let t542 = t541 * t191;
+                                    let t543 = t179 * t538 + t180 * t542;
+                                    let t544 = t536 - t543;
+                                    let t545 = t304 * (t537 * t196);
+                                    let t546 = t301 * (t541 * t186);
+                                    let t547 = t157 * t545 + t160 * t546;
+                                    let t548 = t429 * (t96 * t204);
+                                    let t549 = t123 * t548;
+                                    let t550 = t547 - t549;
+                                    let t551 = t165 * t544 + t180 * t550;
+                                    let t552 = t161 * t551 + (t184 * t550 + t185 * t542);
+                                    let t553 = t540 - t539;
+                                    let t554 = t189 * t546 + t310 * (t180 * t551 + t165 * t553);
+                                    let t555 = t161 * t553 + t184 * t544;
+                                    let t556 = t146 * t554
+                                        + (t537 * t193 - t164 * t555 - t179 * t552);
+                                    let t557 = t159 * t554 + t158 * t556;
+                                    let t558 = l_mp_l * t552 - k1 * t557;
                                     [
                                         t96,
                                         t98,
@@ -16153,84 +16145,84 @@ pub mod spherical_robot {
                                         t291,
                                         t292,
                                         t293,
-                                        t295,
-                                        t298,
+                                        t294,
+                                        t296,
                                         t299,
                                         t300,
-                                        t303,
-                                        t309,
+                                        t301,
+                                        t304,
                                         t310,
-                                        t314,
+                                        t311,
                                         t315,
                                         t316,
                                         t317,
-                                        t327,
-                                        t331,
-                                        t336,
-                                        t349,
+                                        t318,
+                                        t328,
+                                        t332,
+                                        t337,
                                         t350,
-                                        t353,
+                                        t351,
                                         t354,
-                                        t356,
-                                        t371,
-                                        t376,
-                                        t380,
-                                        t383,
+                                        t355,
+                                        t357,
+                                        t372,
+                                        t377,
+                                        t381,
                                         t384,
-                                        t391,
-                                        t393,
+                                        t385,
+                                        t392,
                                         t394,
                                         t395,
-                                        t400,
+                                        t396,
                                         t401,
-                                        t404,
-                                        t407,
-                                        t409,
+                                        t402,
+                                        t405,
+                                        t408,
                                         t410,
                                         t411,
                                         t412,
-                                        t414,
-                                        t417,
-                                        t420,
-                                        t426,
+                                        t413,
+                                        t415,
+                                        t418,
+                                        t421,
                                         t427,
                                         t428,
-                                        t439,
-                                        t452,
+                                        t429,
+                                        t440,
                                         t453,
                                         t454,
-                                        t459,
-                                        t472,
-                                        t475,
-                                        t477,
-                                        t492,
-                                        t497,
-                                        t502,
+                                        t455,
+                                        t460,
+                                        t473,
+                                        t476,
+                                        t478,
+                                        t493,
+                                        t498,
                                         t503,
                                         t504,
-                                        t512,
-                                        t517,
+                                        t505,
+                                        t513,
                                         t518,
                                         t519,
                                         t520,
-                                        t523,
-                                        t526,
-                                        t528,
-                                        t530,
-                                        t533,
+                                        t521,
+                                        t524,
+                                        t527,
+                                        t529,
+                                        t531,
                                         t534,
                                         t535,
                                         t536,
                                         t537,
-                                        t542,
+                                        t538,
                                         t543,
                                         t544,
-                                        t546,
+                                        t545,
                                         t547,
                                         t548,
                                         t549,
-                                        t551,
-                                        t553,
+                                        t550,
+                                        t552,
                                         t554,
                                         t555,
                                         t556,
@@ -16288,22 +16280,22 @@ pub mod spherical_robot {
                                     rho4_rate,
                                 ])
                             };
-                            let [t567, t568, t569, t570, t575, t588, t591, t593, t608,
-                            t609, t614, t619, t620, t621, t629, t635, t636, t637, t640,
-                            t643, t645, t647, t650, t652, t655, t656, t667, t668, t669,
-                            t670, t683, t688, t701, t704, t706, t721, t726, t730, t733,
-                            t734, t742, t747, t748, t749, t752, t755, t757, t759, t762,
-                            t765, t771, t772, t783, t796, t797, t798, t803, t816, t819,
-                            t821, t836, t841, t846, t847, t848, t856, t861, t862, t863,
-                            t866, t869, t871, t873, t876, t878, t885, t886, t897, t910,
-                            t911, t912, t913, t918, t931, t934, t936, t951, t956, t961,
-                            t962, t963, t971, t976, t977, t978, t981, t984, t987, t989,
-                            t992, t994, t997, t998, t1009, t1010, t1011, t1012, t1015,
-                            t1025, t1028, t1029, t1030, t1031, t1032, t1035, t1037,
-                            t1038, t1040, t1041, t1042, t1043, t1046, t1047, t1048,
-                            t1049, t1050, t1051, t1052, t1053, t1054, t1055, t1056,
-                            t1057, t1058, t1059, t1061, t1062, t1063, t1064, t1065,
-                            t1066, t1067, t1068, t1069, t1070] = {
+                            let [t568, t569, t570, t571, t576, t589, t592, t594, t609,
+                            t610, t615, t620, t621, t622, t630, t636, t637, t638, t641,
+                            t644, t646, t648, t651, t653, t656, t657, t668, t669, t670,
+                            t671, t684, t689, t702, t705, t707, t722, t727, t731, t734,
+                            t735, t743, t748, t749, t750, t753, t756, t758, t760, t763,
+                            t766, t772, t773, t784, t797, t798, t799, t804, t817, t820,
+                            t822, t837, t842, t847, t848, t849, t857, t862, t863, t864,
+                            t867, t870, t872, t874, t877, t879, t886, t887, t898, t911,
+                            t912, t913, t914, t919, t932, t935, t937, t952, t957, t962,
+                            t963, t964, t972, t977, t978, t979, t982, t985, t988, t990,
+                            t993, t995, t998, t999, t1010, t1011, t1012, t1013, t1016,
+                            t1026, t1029, t1030, t1031, t1032, t1033, t1036, t1038,
+                            t1039, t1041, t1042, t1043, t1044, t1047, t1048, t1049,
+                            t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057,
+                            t1058, t1059, t1060, t1062, t1063, t1064, t1065, t1066,
+                            t1067, t1068, t1069, t1070] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -16381,791 +16373,789 @@ pub mod spherical_robot {
                                     t206,
                                     t194,
                                     t212,
-                                    t309,
-                                    t327,
-                                    t350,
-                                    t303,
-                                    t300,
                                     t310,
-                                    t428,
-                                    t536,
-                                    t534,
-                                    t547,
-                                    t548,
+                                    t328,
+                                    t351,
+                                    t304,
+                                    t301,
+                                    t311,
+                                    t429,
                                     t537,
-                                    t544,
-                                    t543,
-                                    t554,
-                                    t546,
+                                    t535,
+                                    t548,
                                     t549,
-                                    t551,
-                                    t558,
-                                    t553,
+                                    t538,
+                                    t545,
+                                    t544,
                                     t555,
+                                    t547,
+                                    t550,
+                                    t552,
+                                    t554,
                                     t556,
                                     t557,
+                                    t558,
                                     t199,
                                     t200,
                                     t208,
                                     t213,
-                                    t391,
-                                    t517,
+                                    t392,
+                                    t518,
                                     r,
                                     l,
-                                    ]: [T; 106],
-                                ) -> [T; 145] {
-                                    let t559 = t164 * t543 + t179 * t549;
-                                    let t560 = t158 * t559 + (t182 * t549 + t185 * t537);
-                                    let t561 = t558 - t560;
-                                    let t562 = t163 * t543 + t172 * t549;
-                                    let t563 = t145 * t561
-                                        + (t124 * t562 + (t181 * t549 - t185 * t534) - t125 * t551);
-                                    let t564 = t189 * t544 + t327 * (t146 * t555 + t179 * t559);
-                                    let t565 = t327 * (t164 * t536);
-                                    let t566 = t564 - t565;
-                                    let t567 = t158 * t536 + t159 * t554;
-                                    let t568 = t182 * t543;
-                                    let t569 = t567 - t568;
-                                    let t570 = t96 * t200;
-                                    let t571 = t144 * t566
-                                        + (t172 * t561 + (t163 * t569 - t570) - t118 * t556);
-                                    let t572 = t145 * t566 + t124 * t571;
-                                    let t573 = l_mp_l * t563 - k1 * t572;
-                                    let t574 = t98 * t557 + t99 * t573;
-                                    let t575 = t99 * t574;
-                                    let t576 = t565 - t564;
-                                    let t577 = mp_l * t576;
-                                    let t578 = t99 * t577;
-                                    let t579 = l * t578;
-                                    let t580 = k1 * (t548 - t546);
-                                    let t581 = t99 * t580;
-                                    let t582 = t579 + t581;
-                                    let t583 = t99 * t582;
-                                    let t584 = t560 - t558;
-                                    let t585 = l_mp_l * t584;
-                                    let t586 = t99 * t585;
+                                    ]: [T; 105],
+                                ) -> [T; 144] {
+                                    let t559 = t159 * t552;
+                                    let t560 = t164 * t544 + t179 * t550;
+                                    let t561 = t158 * t560 + (t182 * t550 + t185 * t538);
+                                    let t562 = t559 - t561;
+                                    let t563 = t163 * t544 + t172 * t550;
+                                    let t564 = t145 * t562
+                                        + (t124 * t563 + (t181 * t550 - t185 * t535) - t125 * t552);
+                                    let t565 = t189 * t545 + t328 * (t146 * t556 + t179 * t560);
+                                    let t566 = t328 * (t164 * t537);
+                                    let t567 = t565 - t566;
+                                    let t568 = t158 * t537 + t159 * t555;
+                                    let t569 = t182 * t544;
+                                    let t570 = t568 - t569;
+                                    let t571 = t96 * t200;
+                                    let t572 = t144 * t567
+                                        + (t172 * t562 + (t163 * t570 - t571) - t118 * t557);
+                                    let t573 = t145 * t567 + t124 * t572;
+                                    let t574 = l_mp_l * t564 - k1 * t573;
+                                    let t575 = t98 * t558 + t99 * t574;
+                                    let t576 = t99 * t575;
+                                    let t577 = t566 - t565;
+                                    let t578 = mp_l * t577;
+                                    let t579 = t99 * t578;
+                                    let t580 = l * t579;
+                                    let t581 = k1 * (t549 - t547);
+                                    let t582 = t99 * t581;
+                                    let t583 = t580 + t582;
+                                    let t584 = t99 * t583;
+                                    let t585 = t561 - t559;
+                                    let t586 = l_mp_l * t585;
                                     let t587 = t99 * t586;
-                                    let t588 = t583 - t587;
-                                    let t589 = t118 * t553
-                                        - (t172 * t551 + (t194 + t163 * t554));
-                                    let t590 = t189 * t547
-                                        - t350
-                                            * (t118 * t589 + (t96 * t163 + t172 * t562) + t144 * t571);
-                                    let t591 = t588 + k2 * t590;
-                                    let t592 = rt::lit::<T>(2.0) * (t579 + (t581 - t586));
-                                    let t593 = t98 * t592;
-                                    let t594 = r * t572;
-                                    let t595 = mp_l_r * t584;
-                                    let t596 = t102 * t595;
-                                    let t597 = r * t556;
-                                    let t598 = t105 * t597;
-                                    let t599 = t596 - mp_l * t598;
-                                    let t600 = t125 * t553 + t124 * t589 - t145 * t556;
-                                    let t601 = r * t600;
-                                    let t602 = t106 * t601;
-                                    let t603 = mp_l_r * t551;
-                                    let t604 = t99 * t603;
-                                    let t605 = mp_l_r * t563;
-                                    let t606 = t98 * t605;
-                                    let t607 = t604 - t606;
-                                    let t608 = t199 - t195;
-                                    let t609 = t106 * t593
-                                        + (t140 * t594
-                                            + (t99 * t599
-                                                + (mp_plus_m_r * t602 + (t105 * t607 + t608))));
-                                    let t610 = mp_l * t600;
-                                    let t611 = t98 * t610;
-                                    let t612 = mp_l * t590;
-                                    let t613 = t99 * t612;
-                                    let t614 = r * (t611 + rt::lit::<T>(2.0) * (t578 + t613));
-                                    let t615 = l * (t611 + t613);
-                                    let t616 = mp_l * t553;
-                                    let t617 = t98 * t616;
-                                    let t618 = l * t617;
-                                    let t619 = t99 * t615 - t98 * t618;
-                                    let t620 = r * t617;
-                                    let t621 = t98 * t574;
-                                    let t622 = t106 * t597;
-                                    let t623 = r * t576;
-                                    let t624 = t96 * t623;
-                                    let t625 = t111 * t594;
-                                    let t626 = t105 * t601;
-                                    let t627 = mp_l * t626;
-                                    let t628 = mp_plus_m_r * (t622 + t624 + t625)
-                                        + (t99 * t627 + (t147 * t623 + (t208 - t177 * t595)));
-                                    let t629 = rt::lit::<T>(2.0) * (t96 * t619 - t105 * t620)
-                                        + (t110 * t614 + (t106 * t621 + (t111 * t575 + t628)));
-                                    let t630 = t606 - t604;
-                                    let t631 = t102 * t623;
-                                    let t632 = t110 * t594;
-                                    let t633 = t596 - mp_l * (rt::lit::<T>(2.0) * t631 + t632);
-                                    let t634 = t111 * t593
-                                        + (t116 * t601 + (t128 * t597 + t110 * t630)) + t98 * t633;
-                                    let t635 = k1 * t576 + (t587 + (t580 - t585)) - t583;
-                                    let t636 = t635 - k2 * t553;
-                                    let t637 = half_h
-                                        * (t634
-                                            + (rt::lit::<T>(2.0) * (t102 * t620 + t106 * t636)
-                                                + t96 * t621)) + rt::lit::<T>(1.0);
-                                    let t638 = t96 * t595;
-                                    let t639 = mp_l * t622 - t638;
-                                    let t640 = t105 * t593
-                                        + (t99 * t639 + (t106 * t630 + mp_plus_m_r * t626)
-                                            + t142 * t594);
-                                    let t641 = mp_l * t602;
-                                    let t642 = t176 * t595 + t148 * t623 - t99 * t641
-                                        + mp_plus_m_r * (t598 + t631 + t632);
-                                    let t643 = rt::lit::<T>(2.0) * (t106 * t620 + t102 * t619)
-                                        + (t105 * t621 + (t110 * t575 + t642) - t111 * t614);
-                                    let t644 = mp_l * (rt::lit::<T>(2.0) * t624 + t625) - t638;
-                                    let t645 = t110 * t593
-                                        + (t117 * t601 + (t131 * t597 + t111 * t607)) + t98 * t644;
-                                    let t646 = t114 * t610
-                                        + (t136 * t557 + (t171 * t605 - t107 * t616 - t103 * t618));
-                                    let t647 = t99
-                                        * (t149 * t592 + t646 + t133 * t574
-                                            + (t105 * t644 + t106 * t633));
-                                    let t648 = t155 * t577
-                                        + (t173 * t586
-                                            + (t175 * t585 + (t169 * t603 + t187 * t580)));
-                                    let t649 = t153 * t582
-                                        + (t96 * t627 - t102 * t641
-                                            + (t648 + (t110 * t639 + t111 * t599)));
-                                    let t650 = t98
-                                        * (t103 * t615
-                                            + (t135 * t574 + (t120 * t612 + (t649 + t136 * t573))));
-                                    let t651 = t105 * t198;
-                                    let t652 = t179 * t651;
-                                    let t653 = t102 + t105 * t159;
-                                    let t654 = t653 * t191;
-                                    let t655 = t180 * t654;
-                                    let t656 = t652 - t655;
-                                    let t657 = t300 * (t653 * t186);
-                                    let t658 = t160 * t657;
-                                    let t659 = t303 * (t105 * t196);
-                                    let t660 = t157 * t659;
-                                    let t661 = t658 - t660;
-                                    let t662 = t165 * t656 + t180 * t661;
-                                    let t663 = t161 * t662 + (t184 * t661 + t185 * t654);
-                                    let t664 = t189 * t657 + t310 * t662;
-                                    let t665 = t309 * (t165 * t653);
-                                    let t666 = t664 - t665;
-                                    let t667 = t161 * t653;
-                                    let t668 = t184 * t656;
-                                    let t669 = t667 - t668;
-                                    let t670 = t105 * t193;
-                                    let t671 = t146 * t666 + (t164 * t669 - t670 - t179 * t663);
-                                    let t672 = t159 * t666 + t158 * t671;
-                                    let t673 = l_mp_l * t663 - k1 * t672;
-                                    let t674 = t185 * t651 + t159 * t663;
-                                    let t675 = t164 * t656 + t179 * t661;
-                                    let t676 = t182 * t661 + t158 * t675;
-                                    let t677 = t674 - t676;
-                                    let t678 = t163 * t656 + t172 * t661;
-                                    let t679 = t145 * t677
-                                        + (t124 * t678 + t181 * t661 - t125 * t663);
-                                    let t680 = t327
-                                        * (t146 * t671 + (t179 * t675 + t105 * t164));
-                                    let t681 = t189 * t659;
-                                    let t682 = t680 - t681;
-                                    let t683 = t159 * t669 + (t182 * t656 + t105 * t158);
-                                    let t684 = t144 * t682
-                                        + (t172 * t677 - t163 * t683 - t118 * t672);
-                                    let t685 = t145 * t682 + t124 * t684;
-                                    let t686 = l_mp_l * t679 - k1 * t685;
-                                    let t687 = t98 * t673 + t99 * t686;
-                                    let t688 = t99 * t687;
-                                    let t689 = t681 - t680;
-                                    let t690 = mp_l * t689;
-                                    let t691 = t99 * t690;
-                                    let t692 = l * t691;
-                                    let t693 = k1 * (t660 - t658);
-                                    let t694 = t99 * t693;
-                                    let t695 = t692 + t694;
-                                    let t696 = t99 * t695;
-                                    let t697 = t676 - t674;
-                                    let t698 = l_mp_l * t697;
-                                    let t699 = t99 * t698;
+                                    let t588 = t99 * t587;
+                                    let t589 = t584 - t588;
+                                    let t590 = t118 * t554
+                                        - (t172 * t552 + (t194 + t163 * t555));
+                                    let t591 = t189 * t548
+                                        - t351
+                                            * (t118 * t590 + (t96 * t163 + t172 * t563) + t144 * t572);
+                                    let t592 = t589 + k2 * t591;
+                                    let t593 = rt::lit::<T>(2.0) * (t580 + (t582 - t587));
+                                    let t594 = t98 * t593;
+                                    let t595 = r * t573;
+                                    let t596 = mp_l_r * t585;
+                                    let t597 = t102 * t596;
+                                    let t598 = r * t557;
+                                    let t599 = t105 * t598;
+                                    let t600 = t597 - mp_l * t599;
+                                    let t601 = t125 * t554 + t124 * t590 - t145 * t557;
+                                    let t602 = r * t601;
+                                    let t603 = t106 * t602;
+                                    let t604 = mp_l_r * t552;
+                                    let t605 = t99 * t604;
+                                    let t606 = mp_l_r * t564;
+                                    let t607 = t98 * t606;
+                                    let t608 = t605 - t607;
+                                    let t609 = t199 - t195;
+                                    let t610 = t106 * t594
+                                        + (t140 * t595
+                                            + (t99 * t600
+                                                + (mp_plus_m_r * t603 + (t105 * t608 + t609))));
+                                    let t611 = mp_l * t601;
+                                    let t612 = t98 * t611;
+                                    let t613 = mp_l * t591;
+                                    let t614 = t99 * t613;
+                                    let t615 = r * (t612 + rt::lit::<T>(2.0) * (t579 + t614));
+                                    let t616 = l * (t612 + t614);
+                                    let t617 = mp_l * t554;
+                                    let t618 = t98 * t617;
+                                    let t619 = l * t618;
+                                    let t620 = t99 * t616 - t98 * t619;
+                                    let t621 = r * t618;
+                                    let t622 = t98 * t575;
+                                    let t623 = t106 * t598;
+                                    let t624 = r * t577;
+                                    let t625 = t96 * t624;
+                                    let t626 = t111 * t595;
+                                    let t627 = t105 * t602;
+                                    let t628 = mp_l * t627;
+                                    let t629 = mp_plus_m_r * (t623 + t625 + t626)
+                                        + (t99 * t628 + (t147 * t624 + (t208 - t177 * t596)));
+                                    let t630 = rt::lit::<T>(2.0) * (t96 * t620 - t105 * t621)
+                                        + (t110 * t615 + (t106 * t622 + (t111 * t576 + t629)));
+                                    let t631 = t607 - t605;
+                                    let t632 = t102 * t624;
+                                    let t633 = t110 * t595;
+                                    let t634 = t597 - mp_l * (rt::lit::<T>(2.0) * t632 + t633);
+                                    let t635 = t111 * t594
+                                        + (t116 * t602 + (t128 * t598 + t110 * t631)) + t98 * t634;
+                                    let t636 = k1 * t577 + (t588 + (t581 - t586)) - t584;
+                                    let t637 = t636 - k2 * t554;
+                                    let t638 = half_h
+                                        * (t635
+                                            + (rt::lit::<T>(2.0) * (t102 * t621 + t106 * t637)
+                                                + t96 * t622)) + rt::lit::<T>(1.0);
+                                    let t639 = t96 * t596;
+                                    let t640 = mp_l * t623 - t639;
+                                    let t641 = t105 * t594
+                                        + (t99 * t640 + (t106 * t631 + mp_plus_m_r * t627)
+                                            + t142 * t595);
+                                    let t642 = mp_l * t603;
+                                    let t643 = t176 * t596 + t148 * t624 - t99 * t642
+                                        + mp_plus_m_r * (t599 + t632 + t633);
+                                    let t644 = rt::lit::<T>(2.0) * (t106 * t621 + t102 * t620)
+                                        + (t105 * t622 + (t110 * t576 + t643) - t111 * t615);
+                                    let t645 = mp_l * (rt::lit::<T>(2.0) * t625 + t626) - t639;
+                                    let t646 = t110 * t594
+                                        + (t117 * t602 + (t131 * t598 + t111 * t608)) + t98 * t645;
+                                    let t647 = t114 * t611
+                                        + (t136 * t558 + (t171 * t606 - t107 * t617 - t103 * t619));
+                                    let t648 = t99
+                                        * (t149 * t593 + t647 + t133 * t575
+                                            + (t105 * t645 + t106 * t634));
+                                    let t649 = t155 * t578
+                                        + (t173 * t587
+                                            + (t175 * t586 + (t169 * t604 + t187 * t581)));
+                                    let t650 = t153 * t583
+                                        + (t96 * t628 - t102 * t642
+                                            + (t649 + (t110 * t640 + t111 * t600)));
+                                    let t651 = t98
+                                        * (t103 * t616
+                                            + (t135 * t575 + (t120 * t613 + (t650 + t136 * t574))));
+                                    let t652 = t105 * t198;
+                                    let t653 = t179 * t652;
+                                    let t654 = t102 + t105 * t159;
+                                    let t655 = t654 * t191;
+                                    let t656 = t180 * t655;
+                                    let t657 = t653 - t656;
+                                    let t658 = t301 * (t654 * t186);
+                                    let t659 = t160 * t658;
+                                    let t660 = t304 * (t105 * t196);
+                                    let t661 = t157 * t660;
+                                    let t662 = t659 - t661;
+                                    let t663 = t165 * t657 + t180 * t662;
+                                    let t664 = t161 * t663 + (t184 * t662 + t185 * t655);
+                                    let t665 = t189 * t658 + t311 * t663;
+                                    let t666 = t310 * (t165 * t654);
+                                    let t667 = t665 - t666;
+                                    let t668 = t161 * t654;
+                                    let t669 = t184 * t657;
+                                    let t670 = t668 - t669;
+                                    let t671 = t105 * t193;
+                                    let t672 = t146 * t667 + (t164 * t670 - t671 - t179 * t664);
+                                    let t673 = t159 * t667 + t158 * t672;
+                                    let t674 = l_mp_l * t664 - k1 * t673;
+                                    let t675 = t185 * t652 + t159 * t664;
+                                    let t676 = t164 * t657 + t179 * t662;
+                                    let t677 = t182 * t662 + t158 * t676;
+                                    let t678 = t675 - t677;
+                                    let t679 = t163 * t657 + t172 * t662;
+                                    let t680 = t145 * t678
+                                        + (t124 * t679 + t181 * t662 - t125 * t664);
+                                    let t681 = t328
+                                        * (t146 * t672 + (t179 * t676 + t105 * t164));
+                                    let t682 = t189 * t660;
+                                    let t683 = t681 - t682;
+                                    let t684 = t159 * t670 + (t182 * t657 + t105 * t158);
+                                    let t685 = t144 * t683
+                                        + (t172 * t678 - t163 * t684 - t118 * t673);
+                                    let t686 = t145 * t683 + t124 * t685;
+                                    let t687 = l_mp_l * t680 - k1 * t686;
+                                    let t688 = t98 * t674 + t99 * t687;
+                                    let t689 = t99 * t688;
+                                    let t690 = t682 - t681;
+                                    let t691 = mp_l * t690;
+                                    let t692 = t99 * t691;
+                                    let t693 = l * t692;
+                                    let t694 = k1 * (t661 - t659);
+                                    let t695 = t99 * t694;
+                                    let t696 = t693 + t695;
+                                    let t697 = t99 * t696;
+                                    let t698 = t677 - t675;
+                                    let t699 = l_mp_l * t698;
                                     let t700 = t99 * t699;
-                                    let t701 = t696 - t700;
-                                    let t702 = t118 * t666 + (t163 * t669 - t172 * t663);
-                                    let t703 = t350
-                                        * (t144 * t684 + (t118 * t702 + t172 * t678));
-                                    let t704 = t701 - k2 * t703;
-                                    let t705 = rt::lit::<T>(2.0) * (t692 + (t694 - t699));
-                                    let t706 = t98 * t705;
-                                    let t707 = r * t685;
-                                    let t708 = mp_l_r * t697;
-                                    let t709 = t102 * t708;
-                                    let t710 = r * t672;
-                                    let t711 = t105 * t710;
-                                    let t712 = t709 - mp_l * t711;
-                                    let t713 = mp_l_r * t663;
-                                    let t714 = t99 * t713;
-                                    let t715 = mp_l_r * t679;
-                                    let t716 = t98 * t715;
-                                    let t717 = t714 - t716;
-                                    let t718 = t125 * t666 + t124 * t702 - t145 * t672;
-                                    let t719 = r * t718;
-                                    let t720 = t106 * t719;
-                                    let t721 = t106 * t706
-                                        + (t140 * t707
-                                            + (t99 * t712 + (t105 * t717 + mp_plus_m_r * t720)));
-                                    let t722 = mp_l * t718;
-                                    let t723 = t98 * t722;
-                                    let t724 = mp_l * t703;
-                                    let t725 = t99 * t724;
-                                    let t726 = r * (t723 + rt::lit::<T>(2.0) * (t691 - t725));
-                                    let t727 = t665 - t664;
-                                    let t728 = mp_l * t727;
-                                    let t729 = t98 * t728;
-                                    let t730 = r * t729;
-                                    let t731 = l * t729;
-                                    let t732 = l * (t723 - t725);
-                                    let t733 = t98 * t731 + t99 * t732;
-                                    let t734 = t98 * t687;
-                                    let t735 = t111 * t707;
-                                    let t736 = t106 * t710;
-                                    let t737 = r * t689;
-                                    let t738 = t96 * t737;
-                                    let t739 = t105 * t719;
-                                    let t740 = mp_l * t739;
-                                    let t741 = mp_plus_m_r * (t735 + (t736 + t738))
-                                        + (t99 * t740 + (t147 * t737 - t177 * t708));
-                                    let t742 = rt::lit::<T>(2.0) * (t105 * t730 + t96 * t733)
-                                        + (t110 * t726 + (t106 * t734 + (t111 * t688 + t741)));
-                                    let t743 = t110 * t707;
-                                    let t744 = t102 * t737;
-                                    let t745 = t709 - mp_l * (t743 + rt::lit::<T>(2.0) * t744);
-                                    let t746 = t716 - t714;
-                                    let t747 = t98 * t745
-                                        + (t111 * t706
-                                            + (t116 * t719 + (t128 * t710 + t110 * t746)));
-                                    let t748 = k1 * t689 + (t700 + (t693 - t698)) - t696;
-                                    let t749 = t748 + k2 * t727;
-                                    let t750 = t96 * t708;
-                                    let t751 = mp_l * t736 - t750;
-                                    let t752 = t105 * t706
-                                        + (t142 * t707
-                                            + (t99 * t751 + (t106 * t746 + mp_plus_m_r * t739)));
-                                    let t753 = mp_l * t720;
-                                    let t754 = mp_plus_m_r * (t743 + (t711 + t744))
-                                        + (t148 * t737 + (t176 * t708 + t391) - t99 * t753);
-                                    let t755 = rt::lit::<T>(2.0) * (t102 * t733 - t106 * t730)
-                                        + (t105 * t734 + (t110 * t688 + t754) - t111 * t726);
-                                    let t756 = mp_l * (t735 + rt::lit::<T>(2.0) * t738) - t750;
-                                    let t757 = t98 * t756
-                                        + (t110 * t706
-                                            + (t117 * t719 + (t111 * t717 + (t131 * t710 + t200))));
-                                    let t758 = t114 * t722
-                                        + (t136 * t673
-                                            + (t171 * t715 + (t103 * t731 + t107 * t728)));
-                                    let t759 = t99
-                                        * (t133 * t687 + (t149 * t705 + t758)
-                                            + (t105 * t756 + t106 * t745));
-                                    let t760 = t155 * t690
-                                        + (t173 * t699
-                                            + (t175 * t698 + (t169 * t713 + t187 * t693)));
-                                    let t761 = t110 * t751 + t111 * t712 - t102 * t753
-                                        + (t153 * t695 + (t96 * t740 + t760));
-                                    let t762 = t98
-                                        * (t103 * t732
-                                            + (t135 * t687 + (t761 + (t136 * t686 - t120 * t724))));
-                                    let t763 = t105 * t145;
-                                    let t764 = t763 * t198;
-                                    let t765 = t179 * t764;
-                                    let t766 = t105 * t206;
-                                    let t767 = t159 * t763;
-                                    let t768 = t110 + t105 * t125;
-                                    let t769 = t767 - t768;
-                                    let t770 = t769 * t191;
-                                    let t771 = t172 * t766 + t180 * t770;
-                                    let t772 = t765 - t771;
-                                    let t773 = t428 * (t105 * t204);
-                                    let t774 = t300 * (t769 * t186);
-                                    let t775 = t123 * t773 + t160 * t774;
-                                    let t776 = t303 * (t763 * t196);
-                                    let t777 = t157 * t776;
-                                    let t778 = t775 - t777;
-                                    let t779 = t165 * t772 + t180 * t778;
-                                    let t780 = t161 * t779 + (t184 * t778 + t185 * t770);
-                                    let t781 = t768 - t767;
-                                    let t782 = t189 * t774 + t309 * (t180 * t779 + t165 * t781);
-                                    let t783 = t161 * t781 + t184 * t772;
-                                    let t784 = t146 * t782
-                                        - (t179 * t780 + (t164 * t783 + t763 * t193));
-                                    let t785 = t159 * t782 + t158 * t784;
-                                    let t786 = l_mp_l * t780 - k1 * t785;
-                                    let t787 = t185 * t764 + t159 * t780;
-                                    let t788 = t164 * t772 + t179 * t778;
-                                    let t789 = t182 * t778 + t158 * t788;
-                                    let t790 = t787 - t789;
-                                    let t791 = t163 * t772 + t172 * t778;
-                                    let t792 = t145 * t790
-                                        + (t124 * t791 + (t185 * t766 + t181 * t778) - t125 * t780);
-                                    let t793 = t327
-                                        * (t146 * t784 + (t179 * t788 + t164 * t763));
-                                    let t794 = t189 * t776;
-                                    let t795 = t793 - t794;
-                                    let t796 = t159 * t783;
-                                    let t797 = t158 * t763 + t182 * t772;
-                                    let t798 = t796 - t797;
-                                    let t799 = t144 * t795
-                                        + (t172 * t790 + (t163 * t798 + t213) - t118 * t785);
-                                    let t800 = t145 * t795 + t124 * t799;
-                                    let t801 = l_mp_l * t792 - k1 * t800;
-                                    let t802 = t98 * t786 + t99 * t801;
-                                    let t803 = t99 * t802;
-                                    let t804 = t794 - t793;
-                                    let t805 = mp_l * t804;
-                                    let t806 = t99 * t805;
-                                    let t807 = l * t806;
-                                    let t808 = k1 * (t777 - t775);
-                                    let t809 = t99 * t808;
-                                    let t810 = t807 + t809;
-                                    let t811 = t99 * t810;
-                                    let t812 = t789 - t787;
-                                    let t813 = l_mp_l * t812;
-                                    let t814 = t99 * t813;
+                                    let t701 = t99 * t700;
+                                    let t702 = t697 - t701;
+                                    let t703 = t118 * t667 + (t163 * t670 - t172 * t664);
+                                    let t704 = t351
+                                        * (t144 * t685 + (t118 * t703 + t172 * t679));
+                                    let t705 = t702 - k2 * t704;
+                                    let t706 = rt::lit::<T>(2.0) * (t693 + (t695 - t700));
+                                    let t707 = t98 * t706;
+                                    let t708 = r * t686;
+                                    let t709 = mp_l_r * t698;
+                                    let t710 = t102 * t709;
+                                    let t711 = r * t673;
+                                    let t712 = t105 * t711;
+                                    let t713 = t710 - mp_l * t712;
+                                    let t714 = mp_l_r * t664;
+                                    let t715 = t99 * t714;
+                                    let t716 = mp_l_r * t680;
+                                    let t717 = t98 * t716;
+                                    let t718 = t715 - t717;
+                                    let t719 = t125 * t667 + t124 * t703 - t145 * t673;
+                                    let t720 = r * t719;
+                                    let t721 = t106 * t720;
+                                    let t722 = t106 * t707
+                                        + (t140 * t708
+                                            + (t99 * t713 + (t105 * t718 + mp_plus_m_r * t721)));
+                                    let t723 = mp_l * t719;
+                                    let t724 = t98 * t723;
+                                    let t725 = mp_l * t704;
+                                    let t726 = t99 * t725;
+                                    let t727 = r * (t724 + rt::lit::<T>(2.0) * (t692 - t726));
+                                    let t728 = t666 - t665;
+                                    let t729 = mp_l * t728;
+                                    let t730 = t98 * t729;
+                                    let t731 = r * t730;
+                                    let t732 = l * t730;
+                                    let t733 = l * (t724 - t726);
+                                    let t734 = t98 * t732 + t99 * t733;
+                                    let t735 = t98 * t688;
+                                    let t736 = t111 * t708;
+                                    let t737 = t106 * t711;
+                                    let t738 = r * t690;
+                                    let t739 = t96 * t738;
+                                    let t740 = t105 * t720;
+                                    let t741 = mp_l * t740;
+                                    let t742 = mp_plus_m_r * (t736 + (t737 + t739))
+                                        + (t99 * t741 + (t147 * t738 - t177 * t709));
+                                    let t743 = rt::lit::<T>(2.0) * (t105 * t731 + t96 * t734)
+                                        + (t110 * t727 + (t106 * t735 + (t111 * t689 + t742)));
+                                    let t744 = t110 * t708;
+                                    let t745 = t102 * t738;
+                                    let t746 = t710 - mp_l * (t744 + rt::lit::<T>(2.0) * t745);
+                                    let t747 = t717 - t715;
+                                    let t748 = t98 * t746
+                                        + (t111 * t707
+                                            + (t116 * t720 + (t128 * t711 + t110 * t747)));
+                                    let t749 = k1 * t690 + (t701 + (t694 - t699)) - t697;
+                                    let t750 = t749 + k2 * t728;
+                                    let t751 = t96 * t709;
+                                    let t752 = mp_l * t737 - t751;
+                                    let t753 = t105 * t707
+                                        + (t142 * t708
+                                            + (t99 * t752 + (t106 * t747 + mp_plus_m_r * t740)));
+                                    let t754 = mp_l * t721;
+                                    let t755 = mp_plus_m_r * (t744 + (t712 + t745))
+                                        + (t148 * t738 + (t176 * t709 + t392) - t99 * t754);
+                                    let t756 = rt::lit::<T>(2.0) * (t102 * t734 - t106 * t731)
+                                        + (t105 * t735 + (t110 * t689 + t755) - t111 * t727);
+                                    let t757 = mp_l * (t736 + rt::lit::<T>(2.0) * t739) - t751;
+                                    let t758 = t98 * t757
+                                        + (t110 * t707
+                                            + (t117 * t720 + (t111 * t718 + (t131 * t711 + t200))));
+                                    let t759 = t114 * t723
+                                        + (t136 * t674
+                                            + (t171 * t716 + (t103 * t732 + t107 * t729)));
+                                    let t760 = t99
+                                        * (t133 * t688 + (t149 * t706 + t759)
+                                            + (t105 * t757 + t106 * t746));
+                                    let t761 = t155 * t691
+                                        + (t173 * t700
+                                            + (t175 * t699 + (t169 * t714 + t187 * t694)));
+                                    let t762 = t110 * t752 + t111 * t713 - t102 * t754
+                                        + (t153 * t696 + (t96 * t741 + t761));
+                                    let t763 = t98
+                                        * (t103 * t733
+                                            + (t135 * t688 + (t762 + (t136 * t687 - t120 * t725))));
+                                    let t764 = t105 * t145;
+                                    let t765 = t764 * t198;
+                                    let t766 = t179 * t765;
+                                    let t767 = t105 * t206;
+                                    let t768 = t159 * t764;
+                                    let t769 = t110 + t105 * t125;
+                                    let t770 = t768 - t769;
+                                    let t771 = t770 * t191;
+                                    let t772 = t172 * t767 + t180 * t771;
+                                    let t773 = t766 - t772;
+                                    let t774 = t429 * (t105 * t204);
+                                    let t775 = t301 * (t770 * t186);
+                                    let t776 = t123 * t774 + t160 * t775;
+                                    let t777 = t304 * (t764 * t196);
+                                    let t778 = t157 * t777;
+                                    let t779 = t776 - t778;
+                                    let t780 = t165 * t773 + t180 * t779;
+                                    let t781 = t161 * t780 + (t184 * t779 + t185 * t771);
+                                    let t782 = t769 - t768;
+                                    let t783 = t189 * t775 + t310 * (t180 * t780 + t165 * t782);
+                                    let t784 = t161 * t782 + t184 * t773;
+                                    let t785 = t146 * t783
+                                        - (t179 * t781 + (t164 * t784 + t764 * t193));
+                                    let t786 = t159 * t783 + t158 * t785;
+                                    let t787 = l_mp_l * t781 - k1 * t786;
+                                    let t788 = t185 * t765 + t159 * t781;
+                                    let t789 = t164 * t773 + t179 * t779;
+                                    let t790 = t182 * t779 + t158 * t789;
+                                    let t791 = t788 - t790;
+                                    let t792 = t163 * t773 + t172 * t779;
+                                    let t793 = t145 * t791
+                                        + (t124 * t792 + (t185 * t767 + t181 * t779) - t125 * t781);
+                                    let t794 = t328
+                                        * (t146 * t785 + (t179 * t789 + t164 * t764));
+                                    let t795 = t189 * t777;
+                                    let t796 = t794 - t795;
+                                    let t797 = t159 * t784;
+                                    let t798 = t158 * t764 + t182 * t773;
+                                    let t799 = t797 - t798;
+                                    let t800 = t144 * t796
+                                        + (t172 * t791 + (t163 * t799 + t213) - t118 * t786);
+                                    let t801 = t145 * t796 + t124 * t800;
+                                    let t802 = l_mp_l * t793 - k1 * t801;
+                                    let t803 = t98 * t787 + t99 * t802;
+                                    let t804 = t99 * t803;
+                                    let t805 = t795 - t794;
+                                    let t806 = mp_l * t805;
+                                    let t807 = t99 * t806;
+                                    let t808 = l * t807;
+                                    let t809 = k1 * (t778 - t776);
+                                    let t810 = t99 * t809;
+                                    let t811 = t808 + t810;
+                                    let t812 = t99 * t811;
+                                    let t813 = t790 - t788;
+                                    let t814 = l_mp_l * t813;
                                     let t815 = t99 * t814;
-                                    let t816 = t811 - t815;
-                                    let t817 = t118 * t782 + (t670 - t163 * t783 - t172 * t780);
-                                    let t818 = t350
-                                        * (t105 * t163 - t172 * t791 - t118 * t817 - t144 * t799)
-                                        - t189 * t773;
-                                    let t819 = t816 + k2 * t818;
-                                    let t820 = rt::lit::<T>(2.0) * (t807 + (t809 - t814));
-                                    let t821 = t98 * t820;
-                                    let t822 = mp_l_r * t812;
-                                    let t823 = t102 * t822;
-                                    let t824 = r * t785;
-                                    let t825 = t105 * t824;
-                                    let t826 = t823 - mp_l * t825;
-                                    let t827 = mp_l_r * t780;
-                                    let t828 = t99 * t827;
-                                    let t829 = mp_l_r * t792;
-                                    let t830 = t98 * t829;
-                                    let t831 = t828 - t830;
-                                    let t832 = t125 * t782 + t124 * t817 - t145 * t785;
-                                    let t833 = r * t832;
-                                    let t834 = t106 * t833;
-                                    let t835 = r * t800;
-                                    let t836 = t106 * t821
-                                        + (t99 * t826 + (t105 * t831 + mp_plus_m_r * t834)
-                                            + t140 * t835);
-                                    let t837 = mp_l * t832;
-                                    let t838 = t98 * t837;
-                                    let t839 = mp_l * t818;
-                                    let t840 = t99 * t839;
-                                    let t841 = r * (t838 + rt::lit::<T>(2.0) * (t806 + t840));
-                                    let t842 = l * (t838 + t840);
-                                    let t843 = mp_l * t782;
-                                    let t844 = t98 * t843;
-                                    let t845 = l * t844;
-                                    let t846 = t99 * t842 - t98 * t845;
-                                    let t847 = r * t844;
-                                    let t848 = t98 * t802;
-                                    let t849 = t105 * t833;
-                                    let t850 = mp_l * t849;
-                                    let t851 = r * t804;
-                                    let t852 = t106 * t824;
-                                    let t853 = t96 * t851;
-                                    let t854 = t111 * t835;
-                                    let t855 = t99 * t850 + (t147 * t851 - t177 * t822)
-                                        + mp_plus_m_r * (t852 + t853 + t854);
-                                    let t856 = rt::lit::<T>(2.0) * (t96 * t846 - t105 * t847)
-                                        + (t110 * t841 + (t106 * t848 + (t111 * t803 + t855)));
-                                    let t857 = t830 - t828;
-                                    let t858 = t102 * t851;
-                                    let t859 = t110 * t835;
-                                    let t860 = t823 - mp_l * (rt::lit::<T>(2.0) * t858 + t859);
-                                    let t861 = t111 * t821
-                                        + (t116 * t833 + (t128 * t824 + t110 * t857)) + t98 * t860;
-                                    let t862 = k1 * t804 + (t815 + (t808 - t813)) - t811;
-                                    let t863 = t862 - k2 * t782;
-                                    let t864 = t96 * t822;
-                                    let t865 = mp_l * t852 - t864;
-                                    let t866 = t105 * t821
-                                        + (t142 * t835
-                                            + (mp_plus_m_r * t849
-                                                + (t99 * t865 + (t193 + t106 * t857))));
-                                    let t867 = mp_l * t834;
-                                    let t868 = t176 * t822 + t148 * t851 - t99 * t867
-                                        + mp_plus_m_r * (t825 + t858 + t859);
-                                    let t869 = rt::lit::<T>(2.0) * (t106 * t847 + t102 * t846)
-                                        + (t105 * t848 + (t110 * t803 + t868) - t111 * t841);
-                                    let t870 = mp_l * (rt::lit::<T>(2.0) * t853 + t854) - t864;
-                                    let t871 = t98 * t870
-                                        + (t110 * t821
-                                            + (t117 * t833 + (t111 * t831 + (t131 * t824 + t517))));
-                                    let t872 = t114 * t837
-                                        + (t136 * t786
-                                            + (t171 * t829 - (t107 * t843 + t103 * t845)));
-                                    let t873 = t99
-                                        * (t149 * t820 + t872 + t133 * t802
-                                            + (t105 * t870 + t106 * t860));
-                                    let t874 = t155 * t805
-                                        + (t173 * t814
-                                            + (t175 * t813 + (t169 * t827 + t187 * t808)));
-                                    let t875 = t110 * t865 + t111 * t826 - t102 * t867
-                                        + (t153 * t810 + (t96 * t850 + t874));
-                                    let t876 = t98
-                                        * (t103 * t842
-                                            + (t135 * t802 + (t120 * t839 + (t875 + t136 * t801))));
-                                    let t877 = t102 * t206;
-                                    let t878 = t172 * t877;
-                                    let t879 = t110 + t102 * t145;
-                                    let t880 = t879 * t198;
-                                    let t881 = t102 * t125;
-                                    let t882 = t159 * t879;
-                                    let t883 = t881 - t882;
-                                    let t884 = t883 * t191;
-                                    let t885 = t179 * t880 + t180 * t884;
-                                    let t886 = t878 - t885;
-                                    let t887 = t303 * (t879 * t196);
-                                    let t888 = t300 * (t883 * t186);
-                                    let t889 = t157 * t887 + t160 * t888;
-                                    let t890 = t428 * (t102 * t204);
-                                    let t891 = t123 * t890;
-                                    let t892 = t889 - t891;
-                                    let t893 = t165 * t886 + t180 * t892;
-                                    let t894 = t161 * t893 + (t184 * t892 + t185 * t884);
-                                    let t895 = t882 - t881;
-                                    let t896 = t189 * t888 + t309 * (t180 * t893 + t165 * t895);
-                                    let t897 = t161 * t895 + t184 * t886;
-                                    let t898 = t146 * t896
-                                        + (t879 * t193 - t164 * t897 - t179 * t894);
-                                    let t899 = t159 * t896 + t158 * t898;
-                                    let t900 = l_mp_l * t894 - k1 * t899;
-                                    let t901 = t159 * t894;
-                                    let t902 = t164 * t886 + t179 * t892;
-                                    let t903 = t158 * t902 + (t182 * t892 + t185 * t880);
-                                    let t904 = t901 - t903;
-                                    let t905 = t163 * t886 + t172 * t892;
-                                    let t906 = t145 * t904
-                                        + (t124 * t905 + (t181 * t892 - t185 * t877) - t125 * t894);
-                                    let t907 = t189 * t887 + t327 * (t146 * t898 + t179 * t902);
-                                    let t908 = t327 * (t164 * t879);
-                                    let t909 = t907 - t908;
-                                    let t910 = t158 * t879 + t159 * t897;
-                                    let t911 = t182 * t886;
-                                    let t912 = t910 - t911;
-                                    let t913 = t102 * t200;
-                                    let t914 = t144 * t909
-                                        + (t172 * t904 + (t163 * t912 - t913) - t118 * t899);
-                                    let t915 = t145 * t909 + t124 * t914;
-                                    let t916 = l_mp_l * t906 - k1 * t915;
-                                    let t917 = t98 * t900 + t99 * t916;
-                                    let t918 = t99 * t917;
-                                    let t919 = t908 - t907;
-                                    let t920 = mp_l * t919;
-                                    let t921 = t99 * t920;
-                                    let t922 = l * t921;
-                                    let t923 = k1 * (t891 - t889);
-                                    let t924 = t99 * t923;
-                                    let t925 = t922 + t924;
-                                    let t926 = t99 * t925;
-                                    let t927 = t903 - t901;
-                                    let t928 = l_mp_l * t927;
-                                    let t929 = t99 * t928;
+                                    let t816 = t99 * t815;
+                                    let t817 = t812 - t816;
+                                    let t818 = t118 * t783 + (t671 - t163 * t784 - t172 * t781);
+                                    let t819 = t351
+                                        * (t105 * t163 - t172 * t792 - t118 * t818 - t144 * t800)
+                                        - t189 * t774;
+                                    let t820 = t817 + k2 * t819;
+                                    let t821 = rt::lit::<T>(2.0) * (t808 + (t810 - t815));
+                                    let t822 = t98 * t821;
+                                    let t823 = mp_l_r * t813;
+                                    let t824 = t102 * t823;
+                                    let t825 = r * t786;
+                                    let t826 = t105 * t825;
+                                    let t827 = t824 - mp_l * t826;
+                                    let t828 = mp_l_r * t781;
+                                    let t829 = t99 * t828;
+                                    let t830 = mp_l_r * t793;
+                                    let t831 = t98 * t830;
+                                    let t832 = t829 - t831;
+                                    let t833 = t125 * t783 + t124 * t818 - t145 * t786;
+                                    let t834 = r * t833;
+                                    let t835 = t106 * t834;
+                                    let t836 = r * t801;
+                                    let t837 = t106 * t822
+                                        + (t99 * t827 + (t105 * t832 + mp_plus_m_r * t835)
+                                            + t140 * t836);
+                                    let t838 = mp_l * t833;
+                                    let t839 = t98 * t838;
+                                    let t840 = mp_l * t819;
+                                    let t841 = t99 * t840;
+                                    let t842 = r * (t839 + rt::lit::<T>(2.0) * (t807 + t841));
+                                    let t843 = l * (t839 + t841);
+                                    let t844 = mp_l * t783;
+                                    let t845 = t98 * t844;
+                                    let t846 = l * t845;
+                                    let t847 = t99 * t843 - t98 * t846;
+                                    let t848 = r * t845;
+                                    let t849 = t98 * t803;
+                                    let t850 = t105 * t834;
+                                    let t851 = mp_l * t850;
+                                    let t852 = r * t805;
+                                    let t853 = t106 * t825;
+                                    let t854 = t96 * t852;
+                                    let t855 = t111 * t836;
+                                    let t856 = t99 * t851 + (t147 * t852 - t177 * t823)
+                                        + mp_plus_m_r * (t853 + t854 + t855);
+                                    let t857 = rt::lit::<T>(2.0) * (t96 * t847 - t105 * t848)
+                                        + (t110 * t842 + (t106 * t849 + (t111 * t804 + t856)));
+                                    let t858 = t831 - t829;
+                                    let t859 = t102 * t852;
+                                    let t860 = t110 * t836;
+                                    let t861 = t824 - mp_l * (rt::lit::<T>(2.0) * t859 + t860);
+                                    let t862 = t111 * t822
+                                        + (t116 * t834 + (t128 * t825 + t110 * t858)) + t98 * t861;
+                                    let t863 = k1 * t805 + (t816 + (t809 - t814)) - t812;
+                                    let t864 = t863 - k2 * t783;
+                                    let t865 = t96 * t823;
+                                    let t866 = mp_l * t853 - t865;
+                                    let t867 = t105 * t822
+                                        + (t142 * t836
+                                            + (mp_plus_m_r * t850
+                                                + (t99 * t866 + (t193 + t106 * t858))));
+                                    let t868 = mp_l * t835;
+                                    let t869 = t176 * t823 + t148 * t852 - t99 * t868
+                                        + mp_plus_m_r * (t826 + t859 + t860);
+                                    let t870 = rt::lit::<T>(2.0) * (t106 * t848 + t102 * t847)
+                                        + (t105 * t849 + (t110 * t804 + t869) - t111 * t842);
+                                    let t871 = mp_l * (rt::lit::<T>(2.0) * t854 + t855) - t865;
+                                    let t872 = t98 * t871
+                                        + (t110 * t822
+                                            + (t117 * t834 + (t111 * t832 + (t131 * t825 + t518))));
+                                    let t873 = t114 * t838
+                                        + (t136 * t787
+                                            + (t171 * t830 - (t107 * t844 + t103 * t846)));
+                                    let t874 = t99
+                                        * (t149 * t821 + t873 + t133 * t803
+                                            + (t105 * t871 + t106 * t861));
+                                    let t875 = t155 * t806
+                                        + (t173 * t815
+                                            + (t175 * t814 + (t169 * t828 + t187 * t809)));
+                                    let t876 = t110 * t866 + t111 * t827 - t102 * t868
+                                        + (t153 * t811 + (t96 * t851 + t875));
+                                    let t877 = t98
+                                        * (t103 * t843
+                                            + (t135 * t803 + (t120 * t840 + (t876 + t136 * t802))));
+                                    let t878 = t102 * t206;
+                                    let t879 = t172 * t878;
+                                    let t880 = t110 + t102 * t145;
+                                    let t881 = t880 * t198;
+                                    let t882 = t102 * t125;
+                                    let t883 = t159 * t880;
+                                    let t884 = t882 - t883;
+                                    let t885 = t884 * t191;
+                                    let t886 = t179 * t881 + t180 * t885;
+                                    let t887 = t879 - t886;
+                                    let t888 = t304 * (t880 * t196);
+                                    let t889 = t301 * (t884 * t186);
+                                    let t890 = t157 * t888 + t160 * t889;
+                                    let t891 = t429 * (t102 * t204);
+                                    let t892 = t123 * t891;
+                                    let t893 = t890 - t892;
+                                    let t894 = t165 * t887 + t180 * t893;
+                                    let t895 = t161 * t894 + (t184 * t893 + t185 * t885);
+                                    let t896 = t883 - t882;
+                                    let t897 = t189 * t889 + t310 * (t180 * t894 + t165 * t896);
+                                    let t898 = t161 * t896 + t184 * t887;
+                                    let t899 = t146 * t897
+                                        + (t880 * t193 - t164 * t898 - t179 * t895);
+                                    let t900 = t159 * t897 + t158 * t899;
+                                    let t901 = l_mp_l * t895 - k1 * t900;
+                                    let t902 = t159 * t895;
+                                    let t903 = t164 * t887 + t179 * t893;
+                                    let t904 = t158 * t903 + (t182 * t893 + t185 * t881);
+                                    let t905 = t902 - t904;
+                                    let t906 = t163 * t887 + t172 * t893;
+                                    let t907 = t145 * t905
+                                        + (t124 * t906 + (t181 * t893 - t185 * t878) - t125 * t895);
+                                    let t908 = t189 * t888 + t328 * (t146 * t899 + t179 * t903);
+                                    let t909 = t328 * (t164 * t880);
+                                    let t910 = t908 - t909;
+                                    let t911 = t158 * t880 + t159 * t898;
+                                    let t912 = t182 * t887;
+                                    let t913 = t911 - t912;
+                                    let t914 = t102 * t200;
+                                    let t915 = t144 * t910
+                                        + (t172 * t905 + (t163 * t913 - t914) - t118 * t900);
+                                    let t916 = t145 * t910 + t124 * t915;
+                                    let t917 = l_mp_l * t907 - k1 * t916;
+                                    let t918 = t98 * t901 + t99 * t917;
+                                    let t919 = t99 * t918;
+                                    let t920 = t909 - t908;
+                                    let t921 = mp_l * t920;
+                                    let t922 = t99 * t921;
+                                    let t923 = l * t922;
+                                    let t924 = k1 * (t892 - t890);
+                                    let t925 = t99 * t924;
+                                    let t926 = t923 + t925;
+                                    let t927 = t99 * t926;
+                                    let t928 = t904 - t902;
+                                    let t929 = l_mp_l * t928;
                                     let t930 = t99 * t929;
-                                    let t931 = t926 - t930;
-                                    let t932 = t118 * t896
-                                        - (t172 * t894 + (t212 + t163 * t897));
-                                    let t933 = t189 * t890
-                                        - t350
-                                            * (t118 * t932 + (t102 * t163 + t172 * t905) + t144 * t914);
-                                    let t934 = t931 + k2 * t933;
-                                    let t935 = rt::lit::<T>(2.0) * (t922 + (t924 - t929));
-                                    let t936 = t98 * t935;
-                                    let t937 = mp_l_r * t927;
-                                    let t938 = t102 * t937;
-                                    let t939 = r * t899;
-                                    let t940 = t105 * t939;
-                                    let t941 = t938 - mp_l * t940;
-                                    let t942 = mp_l_r * t894;
-                                    let t943 = t99 * t942;
-                                    let t944 = mp_l_r * t906;
-                                    let t945 = t98 * t944;
-                                    let t946 = t943 - t945;
-                                    let t947 = t125 * t896 + t124 * t932 - t145 * t899;
-                                    let t948 = r * t947;
-                                    let t949 = t106 * t948;
-                                    let t950 = r * t915;
-                                    let t951 = t106 * t936
-                                        + (t99 * t941 + (t105 * t946 + mp_plus_m_r * t949)
-                                            + t140 * t950);
-                                    let t952 = mp_l * t947;
-                                    let t953 = t98 * t952;
-                                    let t954 = mp_l * t933;
-                                    let t955 = t99 * t954;
-                                    let t956 = r * (t953 + rt::lit::<T>(2.0) * (t921 + t955));
-                                    let t957 = l * (t953 + t955);
-                                    let t958 = mp_l * t896;
-                                    let t959 = t98 * t958;
-                                    let t960 = l * t959;
-                                    let t961 = t99 * t957 - t98 * t960;
-                                    let t962 = r * t959;
-                                    let t963 = t98 * t917;
-                                    let t964 = t105 * t948;
-                                    let t965 = mp_l * t964;
-                                    let t966 = r * t919;
-                                    let t967 = t106 * t939;
-                                    let t968 = t96 * t966;
-                                    let t969 = t111 * t950;
-                                    let t970 = t99 * t965 + (t147 * t966 - t177 * t937)
-                                        + mp_plus_m_r * (t967 + t968 + t969);
-                                    let t971 = rt::lit::<T>(2.0) * (t96 * t961 - t105 * t962)
-                                        + (t110 * t956 + (t106 * t963 + (t111 * t918 + t970)));
-                                    let t972 = t945 - t943;
-                                    let t973 = t102 * t966;
-                                    let t974 = t110 * t950;
-                                    let t975 = t938 - mp_l * (rt::lit::<T>(2.0) * t973 + t974);
-                                    let t976 = t111 * t936
-                                        + (t116 * t948 + (t128 * t939 + t110 * t972)) + t98 * t975;
-                                    let t977 = k1 * t919 + (t930 + (t923 - t928)) - t926;
-                                    let t978 = t977 - k2 * t896;
-                                    let t979 = t96 * t937;
-                                    let t980 = mp_l * t967 - t979;
-                                    let t981 = t105 * t936
-                                        + (t142 * t950
-                                            + (t99 * t980
-                                                + (mp_plus_m_r * t964 + (t106 * t972 + t608))));
-                                    let t982 = mp_l * t949;
-                                    let t983 = mp_plus_m_r * (t940 + t973 + t974)
-                                        + (t148 * t966 + (t176 * t937 + t208) - t99 * t982);
-                                    let t984 = rt::lit::<T>(2.0) * (t106 * t962 + t102 * t961)
-                                        + (t105 * t963 + (t110 * t918 + t983) - t111 * t956);
-                                    let t985 = mp_l * (rt::lit::<T>(2.0) * t968 + t969) - t979;
-                                    let t986 = t110 * t936
-                                        + (t117 * t948 + (t131 * t939 + t111 * t946)) + t98 * t985;
-                                    let t987 = half_h
-                                        * (t986
-                                            + (rt::lit::<T>(2.0) * (t105 * t978 - t96 * t962)
-                                                + t102 * t963)) + rt::lit::<T>(1.0);
-                                    let t988 = t114 * t952
-                                        + (t136 * t900 + (t171 * t944 - t107 * t958 - t103 * t960));
-                                    let t989 = t99
-                                        * (t149 * t935 + t988 + t133 * t917
-                                            + (t105 * t985 + t106 * t975));
-                                    let t990 = t155 * t920
-                                        + (t173 * t929
-                                            + (t175 * t928 + (t169 * t942 + t187 * t923)));
-                                    let t991 = t153 * t925
-                                        + (t96 * t965 - t102 * t982
-                                            + (t990 + (t110 * t980 + t111 * t941)));
-                                    let t992 = t98
-                                        * (t103 * t957
-                                            + (t135 * t917 + (t120 * t954 + (t991 + t136 * t916))));
-                                    let t993 = t132 * t198;
-                                    let t994 = t179 * t993;
-                                    let t995 = t101 + t132 * t159;
-                                    let t996 = t995 * t191;
-                                    let t997 = t180 * t996;
-                                    let t998 = t994 - t997;
-                                    let t999 = t300 * (t995 * t186);
-                                    let t1000 = t160 * t999;
-                                    let t1001 = t303 * (t132 * t196);
-                                    let t1002 = t157 * t1001;
-                                    let t1003 = t1000 - t1002;
-                                    let t1004 = t165 * t998 + t180 * t1003;
-                                    let t1005 = t161 * t1004 + (t184 * t1003 + t185 * t996);
-                                    let t1006 = t189 * t999 + t310 * t1004;
-                                    let t1007 = t309 * (t165 * t995);
-                                    let t1008 = t1006 - t1007;
-                                    let t1009 = t161 * t995;
-                                    let t1010 = t184 * t998;
-                                    let t1011 = t1009 - t1010;
-                                    let t1012 = t132 * t193;
-                                    let t1013 = t146 * t1008
-                                        + (t164 * t1011 - t1012 - t179 * t1005);
-                                    let t1014 = t159 * t1008 + t158 * t1013;
-                                    let t1015 = l_mp_l * t1005 - k1 * t1014;
-                                    let t1016 = t185 * t993 + t159 * t1005;
-                                    let t1017 = t164 * t998 + t179 * t1003;
-                                    let t1018 = t182 * t1003 + t158 * t1017;
-                                    let t1019 = t1016 - t1018;
-                                    let t1020 = t163 * t998 + t172 * t1003;
-                                    let t1021 = t145 * t1019
-                                        + (t124 * t1020 + t181 * t1003 - t125 * t1005);
-                                    let t1022 = t327
-                                        * (t146 * t1013 + (t179 * t1017 + t132 * t164));
-                                    let t1023 = t189 * t1001;
-                                    let t1024 = t1022 - t1023;
-                                    let t1025 = t159 * t1011 + (t182 * t998 + t132 * t158);
-                                    let t1026 = t144 * t1024
-                                        + (t172 * t1019 - t163 * t1025 - t118 * t1014);
-                                    let t1027 = t145 * t1024 + t124 * t1026;
-                                    let t1028 = l_mp_l * t1021 - k1 * t1027;
-                                    let t1029 = t98 * t1015 + t99 * t1028;
-                                    let t1030 = t99 * t1029;
-                                    let t1031 = t1023 - t1022;
-                                    let t1032 = mp_l * t1031;
-                                    let t1033 = t99 * t1032;
-                                    let t1034 = l * t1033;
-                                    let t1035 = k1 * (t1002 - t1000);
-                                    let t1036 = t99 * t1035;
-                                    let t1037 = t1034 + t1036;
-                                    let t1038 = t99 * t1037;
-                                    let t1039 = t1018 - t1016;
-                                    let t1040 = l_mp_l * t1039;
-                                    let t1041 = t99 * t1040;
+                                    let t931 = t99 * t930;
+                                    let t932 = t927 - t931;
+                                    let t933 = t118 * t897
+                                        - (t172 * t895 + (t212 + t163 * t898));
+                                    let t934 = t189 * t891
+                                        - t351
+                                            * (t118 * t933 + (t102 * t163 + t172 * t906) + t144 * t915);
+                                    let t935 = t932 + k2 * t934;
+                                    let t936 = rt::lit::<T>(2.0) * (t923 + (t925 - t930));
+                                    let t937 = t98 * t936;
+                                    let t938 = mp_l_r * t928;
+                                    let t939 = t102 * t938;
+                                    let t940 = r * t900;
+                                    let t941 = t105 * t940;
+                                    let t942 = t939 - mp_l * t941;
+                                    let t943 = mp_l_r * t895;
+                                    let t944 = t99 * t943;
+                                    let t945 = mp_l_r * t907;
+                                    let t946 = t98 * t945;
+                                    let t947 = t944 - t946;
+                                    let t948 = t125 * t897 + t124 * t933 - t145 * t900;
+                                    let t949 = r * t948;
+                                    let t950 = t106 * t949;
+                                    let t951 = r * t916;
+                                    let t952 = t106 * t937
+                                        + (t99 * t942 + (t105 * t947 + mp_plus_m_r * t950)
+                                            + t140 * t951);
+                                    let t953 = mp_l * t948;
+                                    let t954 = t98 * t953;
+                                    let t955 = mp_l * t934;
+                                    let t956 = t99 * t955;
+                                    let t957 = r * (t954 + rt::lit::<T>(2.0) * (t922 + t956));
+                                    let t958 = l * (t954 + t956);
+                                    let t959 = mp_l * t897;
+                                    let t960 = t98 * t959;
+                                    let t961 = l * t960;
+                                    let t962 = t99 * t958 - t98 * t961;
+                                    let t963 = r * t960;
+                                    let t964 = t98 * t918;
+                                    let t965 = t105 * t949;
+                                    let t966 = mp_l * t965;
+                                    let t967 = r * t920;
+                                    let t968 = t106 * t940;
+                                    let t969 = t96 * t967;
+                                    let t970 = t111 * t951;
+                                    let t971 = t99 * t966 + (t147 * t967 - t177 * t938)
+                                        + mp_plus_m_r * (t968 + t969 + t970);
+                                    let t972 = rt::lit::<T>(2.0) * (t96 * t962 - t105 * t963)
+                                        + (t110 * t957 + (t106 * t964 + (t111 * t919 + t971)));
+                                    let t973 = t946 - t944;
+                                    let t974 = t102 * t967;
+                                    let t975 = t110 * t951;
+                                    let t976 = t939 - mp_l * (rt::lit::<T>(2.0) * t974 + t975);
+                                    let t977 = t111 * t937
+                                        + (t116 * t949 + (t128 * t940 + t110 * t973)) + t98 * t976;
+                                    let t978 = k1 * t920 + (t931 + (t924 - t929)) - t927;
+                                    let t979 = t978 - k2 * t897;
+                                    let t980 = t96 * t938;
+                                    let t981 = mp_l * t968 - t980;
+                                    let t982 = t105 * t937
+                                        + (t142 * t951
+                                            + (t99 * t981
+                                                + (mp_plus_m_r * t965 + (t106 * t973 + t609))));
+                                    let t983 = mp_l * t950;
+                                    let t984 = mp_plus_m_r * (t941 + t974 + t975)
+                                        + (t148 * t967 + (t176 * t938 + t208) - t99 * t983);
+                                    let t985 = rt::lit::<T>(2.0) * (t106 * t963 + t102 * t962)
+                                        + (t105 * t964 + (t110 * t919 + t984) - t111 * t957);
+                                    let t986 = mp_l * (rt::lit::<T>(2.0) * t969 + t970) - t980;
+                                    let t987 = t110 * t937
+                                        + (t117 * t949 + (t131 * t940 + t111 * t947)) + t98 * t986;
+                                    let t988 = half_h
+                                        * (t987
+                                            + (rt::lit::<T>(2.0) * (t105 * t979 - t96 * t963)
+                                                + t102 * t964)) + rt::lit::<T>(1.0);
+                                    let t989 = t114 * t953
+                                        + (t136 * t901 + (t171 * t945 - t107 * t959 - t103 * t961));
+                                    let t990 = t99
+                                        * (t149 * t936 + t989 + t133 * t918
+                                            + (t105 * t986 + t106 * t976));
+                                    let t991 = t155 * t921
+                                        + (t173 * t930
+                                            + (t175 * t929 + (t169 * t943 + t187 * t924)));
+                                    let t992 = t153 * t926
+                                        + (t96 * t966 - t102 * t983
+                                            + (t991 + (t110 * t981 + t111 * t942)));
+                                    let t993 = t98
+                                        * (t103 * t958
+                                            + (t135 * t918 + (t120 * t955 + (t992 + t136 * t917))));
+                                    let t994 = t132 * t198;
+                                    let t995 = t179 * t994;
+                                    let t996 = t101 + t132 * t159;
+                                    let t997 = t996 * t191;
+                                    let t998 = t180 * t997;
+                                    let t999 = t995 - t998;
+                                    let t1000 = t301 * (t996 * t186);
+                                    let t1001 = t160 * t1000;
+                                    let t1002 = t304 * (t132 * t196);
+                                    let t1003 = t157 * t1002;
+                                    let t1004 = t1001 - t1003;
+                                    let t1005 = t165 * t999 + t180 * t1004;
+                                    let t1006 = t161 * t1005 + (t184 * t1004 + t185 * t997);
+                                    let t1007 = t189 * t1000 + t311 * t1005;
+                                    let t1008 = t310 * (t165 * t996);
+                                    let t1009 = t1007 - t1008;
+                                    let t1010 = t161 * t996;
+                                    let t1011 = t184 * t999;
+                                    let t1012 = t1010 - t1011;
+                                    let t1013 = t132 * t193;
+                                    let t1014 = t146 * t1009
+                                        + (t164 * t1012 - t1013 - t179 * t1006);
+                                    let t1015 = t159 * t1009 + t158 * t1014;
+                                    let t1016 = l_mp_l * t1006 - k1 * t1015;
+                                    let t1017 = t185 * t994 + t159 * t1006;
+                                    let t1018 = t164 * t999 + t179 * t1004;
+                                    let t1019 = t182 * t1004 + t158 * t1018;
+                                    let t1020 = t1017 - t1019;
+                                    let t1021 = t163 * t999 + t172 * t1004;
+                                    let t1022 = t145 * t1020
+                                        + (t124 * t1021 + t181 * t1004 - t125 * t1006);
+                                    let t1023 = t328
+                                        * (t146 * t1014 + (t179 * t1018 + t132 * t164));
+                                    let t1024 = t189 * t1002;
+                                    let t1025 = t1023 - t1024;
+                                    let t1026 = t159 * t1012 + (t182 * t999 + t132 * t158);
+                                    let t1027 = t144 * t1025
+                                        + (t172 * t1020 - t163 * t1026 - t118 * t1015);
+                                    let t1028 = t145 * t1025 + t124 * t1027;
+                                    let t1029 = l_mp_l * t1022 - k1 * t1028;
+                                    let t1030 = t98 * t1016 + t99 * t1029;
+                                    let t1031 = t99 * t1030;
+                                    let t1032 = t1024 - t1023;
+                                    let t1033 = mp_l * t1032;
+                                    let t1034 = t99 * t1033;
+                                    let t1035 = l * t1034;
+                                    let t1036 = k1 * (t1003 - t1001);
+                                    let t1037 = t99 * t1036;
+                                    let t1038 = t1035 + t1037;
+                                    let t1039 = t99 * t1038;
+                                    let t1040 = t1019 - t1017;
+                                    let t1041 = l_mp_l * t1040;
                                     let t1042 = t99 * t1041;
-                                    let t1043 = t1038 - t1042;
-                                    let t1044 = t118 * t1008 + (t163 * t1011 - t172 * t1005);
-                                    let t1045 = t350
-                                        * (t144 * t1026 + (t118 * t1044 + t172 * t1020));
-                                    let t1046 = t1043 - k2 * t1045;
-                                    let t1047 = rt::lit::<T>(2.0) * (t1034 + (t1036 - t1041));
-                                    let t1048 = t98 * t1047;
-                                    let t1049 = r * t1027;
-                                    let t1050 = mp_l_r * t1039;
-                                    let t1051 = t102 * t1050;
-                                    let t1052 = r * t1014;
-                                    let t1053 = t105 * t1052;
-                                    let t1054 = t1051 - mp_l * t1053;
-                                    let t1055 = mp_l_r * t1005;
-                                    let t1056 = t99 * t1055;
-                                    let t1057 = mp_l_r * t1021;
-                                    let t1058 = t98 * t1057;
-                                    let t1059 = t1056 - t1058;
-                                    let t1060 = t125 * t1008 + t124 * t1044 - t145 * t1014;
-                                    let t1061 = r * t1060;
-                                    let t1062 = t106 * t1061;
-                                    let t1063 = t106 * t1048
-                                        + (t140 * t1049
-                                            + (t99 * t1054 + (t105 * t1059 + mp_plus_m_r * t1062)));
-                                    let t1064 = mp_l * t1060;
-                                    let t1065 = t98 * t1064;
-                                    let t1066 = mp_l * t1045;
-                                    let t1067 = t99 * t1066;
-                                    let t1068 = r
-                                        * (t1065 + rt::lit::<T>(2.0) * (t1033 - t1067));
-                                    let t1069 = t1007 - t1006;
-                                    let t1070 = mp_l * t1069;
+                                    let t1043 = t99 * t1042;
+                                    let t1044 = t1039 - t1043;
+                                    let t1045 = t118 * t1009 + (t163 * t1012 - t172 * t1006);
+                                    let t1046 = t351
+                                        * (t144 * t1027 + (t118 * t1045 + t172 * t1021));
+                                    let t1047 = t1044 - k2 * t1046;
+                                    let t1048 = rt::lit::<T>(2.0) * (t1035 + (t1037 - t1042));
+                                    let t1049 = t98 * t1048;
+                                    let t1050 = r * t1028;
+                                    let t1051 = mp_l_r * t1040;
+                                    let t1052 = t102 * t1051;
+                                    let t1053 = r * t1015;
+                                    let t1054 = t105 * t1053;
+                                    let t1055 = t1052 - mp_l * t1054;
+                                    let t1056 = mp_l_r * t1006;
+                                    let t1057 = t99 * t1056;
+                                    let t1058 = mp_l_r * t1022;
+                                    let t1059 = t98 * t1058;
+                                    let t1060 = t1057 - t1059;
+                                    let t1061 = t125 * t1009 + t124 * t1045 - t145 * t1015;
+                                    let t1062 = r * t1061;
+                                    let t1063 = t106 * t1062;
+                                    let t1064 = t106 * t1049
+                                        + (t140 * t1050
+                                            + (t99 * t1055 + (t105 * t1060 + mp_plus_m_r * t1063)));
+                                    let t1065 = mp_l * t1061;
+                                    let t1066 = t98 * t1065;
+                                    let t1067 = mp_l * t1046;
+                                    let t1068 = t99 * t1067;
+                                    let t1069 = r
+                                        * (t1066 + rt::lit::<T>(2.0) * (t1034 - t1068));
+                                    let t1070 = t1008 - t1007;
                                     [
-                                        t567,
                                         t568,
                                         t569,
                                         t570,
-                                        t575,
-                                        t588,
-                                        t591,
-                                        t593,
-                                        t608,
+                                        t571,
+                                        t576,
+                                        t589,
+                                        t592,
+                                        t594,
                                         t609,
-                                        t614,
-                                        t619,
+                                        t610,
+                                        t615,
                                         t620,
                                         t621,
-                                        t629,
-                                        t635,
+                                        t622,
+                                        t630,
                                         t636,
                                         t637,
-                                        t640,
-                                        t643,
-                                        t645,
-                                        t647,
-                                        t650,
-                                        t652,
-                                        t655,
+                                        t638,
+                                        t641,
+                                        t644,
+                                        t646,
+                                        t648,
+                                        t651,
+                                        t653,
                                         t656,
-                                        t667,
+                                        t657,
                                         t668,
                                         t669,
                                         t670,
-                                        t683,
-                                        t688,
-                                        t701,
-                                        t704,
-                                        t706,
-                                        t721,
-                                        t726,
-                                        t730,
-                                        t733,
+                                        t671,
+                                        t684,
+                                        t689,
+                                        t702,
+                                        t705,
+                                        t707,
+                                        t722,
+                                        t727,
+                                        t731,
                                         t734,
-                                        t742,
-                                        t747,
+                                        t735,
+                                        t743,
                                         t748,
                                         t749,
-                                        t752,
-                                        t755,
-                                        t757,
-                                        t759,
-                                        t762,
-                                        t765,
-                                        t771,
+                                        t750,
+                                        t753,
+                                        t756,
+                                        t758,
+                                        t760,
+                                        t763,
+                                        t766,
                                         t772,
-                                        t783,
-                                        t796,
+                                        t773,
+                                        t784,
                                         t797,
                                         t798,
-                                        t803,
-                                        t816,
-                                        t819,
-                                        t821,
-                                        t836,
-                                        t841,
-                                        t846,
+                                        t799,
+                                        t804,
+                                        t817,
+                                        t820,
+                                        t822,
+                                        t837,
+                                        t842,
                                         t847,
                                         t848,
-                                        t856,
-                                        t861,
+                                        t849,
+                                        t857,
                                         t862,
                                         t863,
-                                        t866,
-                                        t869,
-                                        t871,
-                                        t873,
-                                        t876,
-                                        t878,
-                                        t885,
+                                        t864,
+                                        t867,
+                                        t870,
+                                        t872,
+                                        t874,
+                                        t877,
+                                        t879,
                                         t886,
-                                        t897,
-                                        t910,
+                                        t887,
+                                        t898,
                                         t911,
                                         t912,
                                         t913,
-                                        t918,
-                                        t931,
-                                        t934,
-                                        t936,
-                                        t951,
-                                        t956,
-                                        t961,
+                                        t914,
+                                        t919,
+                                        t932,
+                                        t935,
+                                        t937,
+                                        t952,
+                                        t957,
                                         t962,
                                         t963,
-                                        t971,
-                                        t976,
+                                        t964,
+                                        t972,
                                         t977,
                                         t978,
-                                        t981,
-                                        t984,
-                                        t987,
-                                        t989,
-                                        t992,
-                                        t994,
-                                        t997,
+                                        t979,
+                                        t982,
+                                        t985,
+                                        t988,
+                                        t990,
+                                        t993,
+                                        t995,
                                         t998,
-                                        t1009,
+                                        t999,
                                         t1010,
                                         t1011,
                                         t1012,
-                                        t1015,
-                                        t1025,
-                                        t1028,
+                                        t1013,
+                                        t1016,
+                                        t1026,
                                         t1029,
                                         t1030,
                                         t1031,
                                         t1032,
-                                        t1035,
-                                        t1037,
+                                        t1033,
+                                        t1036,
                                         t1038,
-                                        t1040,
+                                        t1039,
                                         t1041,
                                         t1042,
                                         t1043,
-                                        t1046,
+                                        t1044,
                                         t1047,
                                         t1048,
                                         t1049,
@@ -17179,7 +17169,7 @@ pub mod spherical_robot {
                                         t1057,
                                         t1058,
                                         t1059,
-                                        t1061,
+                                        t1060,
                                         t1062,
                                         t1063,
                                         t1064,
@@ -17267,54 +17257,53 @@ pub mod spherical_robot {
                                     t206,
                                     t194,
                                     t212,
-                                    t309,
-                                    t327,
-                                    t350,
-                                    t303,
-                                    t300,
                                     t310,
-                                    t428,
-                                    t536,
-                                    t534,
-                                    t547,
-                                    t548,
+                                    t328,
+                                    t351,
+                                    t304,
+                                    t301,
+                                    t311,
+                                    t429,
                                     t537,
-                                    t544,
-                                    t543,
-                                    t554,
-                                    t546,
+                                    t535,
+                                    t548,
                                     t549,
-                                    t551,
-                                    t558,
-                                    t553,
+                                    t538,
+                                    t545,
+                                    t544,
                                     t555,
+                                    t547,
+                                    t550,
+                                    t552,
+                                    t554,
                                     t556,
                                     t557,
+                                    t558,
                                     t199,
                                     t200,
                                     t208,
                                     t213,
-                                    t391,
-                                    t517,
+                                    t392,
+                                    t518,
                                     r,
                                     l,
                                 ])
                             };
-                            let [t1072, t1075, t1076, t1084, t1089, t1090, t1091, t1094,
-                            t1097, t1099, t1101, t1104, t1107, t1113, t1114, t1125,
-                            t1138, t1139, t1140, t1145, t1158, t1161, t1163, t1178,
-                            t1183, t1188, t1189, t1190, t1198, t1203, t1204, t1205,
-                            t1208, t1211, t1213, t1215, t1218, t1220, t1227, t1228,
-                            t1239, t1252, t1253, t1254, t1260, t1273, t1276, t1278,
-                            t1293, t1298, t1303, t1304, t1305, t1313, t1318, t1319,
-                            t1320, t1323, t1326, t1328, t1330, t1333, t1336, t1344,
-                            t1355, t1356, t1357, t1361, t1362, t1374, t1377, t1379,
-                            t1394, t1399, t1400, t1404, t1405, t1406, t1414, t1419,
-                            t1420, t1421, t1424, t1427, t1429, t1431, t1433, t1434,
-                            t1435, t1436, t1437, t1438, t1440, t1441, t1442, t1445,
-                            t1447, t1448, t1449, t1451, t1454, t1455, t1457, t1458,
-                            t1460, t1462, t1463, t1464, t1465, t1469, t1472, t1473,
-                            t1475, t1480, t1485, t1487, t1494, t1498, t1499, t1500,
+                            let [t1073, t1076, t1077, t1085, t1090, t1091, t1092, t1095,
+                            t1098, t1100, t1102, t1105, t1108, t1114, t1115, t1126,
+                            t1139, t1140, t1141, t1146, t1159, t1162, t1164, t1179,
+                            t1184, t1189, t1190, t1191, t1199, t1204, t1205, t1206,
+                            t1209, t1212, t1214, t1216, t1219, t1221, t1228, t1229,
+                            t1240, t1253, t1254, t1255, t1261, t1274, t1277, t1279,
+                            t1294, t1299, t1304, t1305, t1306, t1314, t1319, t1320,
+                            t1321, t1324, t1327, t1329, t1331, t1334, t1337, t1345,
+                            t1356, t1357, t1358, t1362, t1363, t1375, t1378, t1380,
+                            t1395, t1400, t1401, t1405, t1406, t1407, t1415, t1420,
+                            t1421, t1422, t1425, t1428, t1430, t1432, t1434, t1435,
+                            t1436, t1437, t1438, t1439, t1441, t1442, t1443, t1446,
+                            t1448, t1449, t1450, t1452, t1455, t1456, t1458, t1459,
+                            t1461, t1463, t1464, t1465, t1466, t1470, t1473, t1474,
+                            t1476, t1480, t1485, t1487, t1494, t1498, t1499, t1500,
                             t1501, t1504, t1513, t1514, t1515, t1518, t1519, t1520,
                             t1521, t1523, t1524, t1526, t1527, t1528, t1531, t1532,
                             t1533, t1535, t1537, t1538, t1539, t1541, t1544, t1545,
@@ -17413,49 +17402,48 @@ pub mod spherical_robot {
                                     t232,
                                     t227,
                                     t218,
-                                    t309,
-                                    t327,
-                                    t350,
-                                    t303,
-                                    t317,
-                                    t300,
-                                    t354,
-                                    t428,
-                                    t670,
-                                    t1012,
-                                    t1031,
-                                    t1055,
-                                    t1056,
-                                    t1050,
-                                    t1051,
-                                    t1040,
-                                    t1052,
-                                    t1053,
+                                    t310,
+                                    t328,
+                                    t351,
+                                    t304,
+                                    t318,
+                                    t301,
+                                    t355,
+                                    t429,
+                                    t671,
+                                    t1013,
                                     t1032,
+                                    t1056,
                                     t1057,
+                                    t1051,
+                                    t1052,
+                                    t1041,
+                                    t1053,
+                                    t1054,
+                                    t1033,
                                     t1058,
                                     t1059,
-                                    t1061,
+                                    t1060,
                                     t1062,
-                                    t1064,
+                                    t1063,
                                     t1065,
-                                    t1049,
                                     t1066,
+                                    t1050,
                                     t1067,
                                     t1068,
-                                    t1041,
+                                    t1069,
                                     t1042,
-                                    t1054,
-                                    t1015,
-                                    t1035,
-                                    t1047,
+                                    t1043,
+                                    t1055,
+                                    t1016,
+                                    t1036,
                                     t1048,
-                                    t1037,
+                                    t1049,
                                     t1038,
-                                    t1028,
+                                    t1039,
                                     t1029,
                                     t1030,
-                                    t1069,
+                                    t1031,
                                     t1070,
                                     t200,
                                     t202,
@@ -17481,578 +17469,578 @@ pub mod spherical_robot {
                                     t252,
                                     t264,
                                     t261,
-                                    t391,
-                                    t570,
-                                    t913,
-                                    j,
+                                    t392,
+                                    t571,
+                                    t914,
                                     r,
                                     mp,
                                     jp,
                                     l,
-                                    ]: [T; 165],
+                                    ]: [T; 163],
                                 ) -> [T; 174] {
-                                    let t1071 = t98 * t1070;
-                                    let t1072 = r * t1071;
-                                    let t1073 = l * t1071;
-                                    let t1074 = l * (t1065 - t1067);
-                                    let t1075 = t98 * t1073 + t99 * t1074;
-                                    let t1076 = t98 * t1029;
-                                    let t1077 = t111 * t1049;
-                                    let t1078 = t106 * t1052;
-                                    let t1079 = r * t1031;
-                                    let t1080 = t96 * t1079;
-                                    let t1081 = t105 * t1061;
-                                    let t1082 = mp_l * t1081;
-                                    let t1083 = mp_plus_m_r * (t1077 + (t1078 + t1080))
-                                        + (t99 * t1082 + (t147 * t1079 - t177 * t1050));
-                                    let t1084 = rt::lit::<T>(2.0) * (t105 * t1072 + t96 * t1075)
-                                        + (t110 * t1068 + (t106 * t1076 + (t111 * t1030 + t1083)));
-                                    let t1085 = t110 * t1049;
-                                    let t1086 = t102 * t1079;
-                                    let t1087 = t1051
-                                        - mp_l * (t1085 + rt::lit::<T>(2.0) * t1086);
-                                    let t1088 = t1058 - t1056;
-                                    let t1089 = t98 * t1087
-                                        + (t111 * t1048
-                                            + (t116 * t1061 + (t128 * t1052 + t110 * t1088)));
-                                    let t1090 = k1 * t1031 + (t1042 + (t1035 - t1040)) - t1038;
-                                    let t1091 = t1090 + k2 * t1069;
-                                    let t1092 = t96 * t1050;
-                                    let t1093 = mp_l * t1078 - t1092;
-                                    let t1094 = t105 * t1048
-                                        + (t142 * t1049
-                                            + (t99 * t1093 + (t106 * t1088 + mp_plus_m_r * t1081)));
-                                    let t1095 = mp_l * t1062;
-                                    let t1096 = mp_plus_m_r * (t1085 + (t1053 + t1086))
-                                        + (t148 * t1079 + t176 * t1050 - t99 * t1095);
-                                    let t1097 = rt::lit::<T>(2.0)
-                                        * (t102 * t1075 - t106 * t1072)
-                                        + (t105 * t1076 + (t110 * t1030 + t1096) - t111 * t1068);
-                                    let t1098 = mp_l * (t1077 + rt::lit::<T>(2.0) * t1080)
-                                        - t1092;
-                                    let t1099 = t98 * t1098
-                                        + (t110 * t1048
-                                            + (t117 * t1061 + (t131 * t1052 + t111 * t1059)));
-                                    let t1100 = t114 * t1064
-                                        + (t136 * t1015
-                                            + (t171 * t1057 + (t103 * t1073 + t107 * t1070)));
-                                    let t1101 = t99
-                                        * (t133 * t1029 + (t149 * t1047 + t1100)
-                                            + (t105 * t1098 + t106 * t1087));
-                                    let t1102 = t155 * t1032
-                                        + (t173 * t1041
-                                            + (t175 * t1040 + (t169 * t1055 + t187 * t1035)));
-                                    let t1103 = t110 * t1093 + t111 * t1054 - t102 * t1095
-                                        + (t153 * t1037 + (t96 * t1082 + t1102));
-                                    let t1104 = t98
-                                        * (t103 * t1074
-                                            + (t135 * t1029 + (t1103 + (t136 * t1028 - t120 * t1066))));
-                                    let t1105 = t132 * t145;
-                                    let t1106 = t1105 * t198;
-                                    let t1107 = t179 * t1106;
-                                    let t1108 = t132 * t206;
-                                    let t1109 = t159 * t1105;
-                                    let t1110 = t134 + t132 * t125;
-                                    let t1111 = t1109 - t1110;
-                                    let t1112 = t1111 * t191;
-                                    let t1113 = t172 * t1108 + t180 * t1112;
-                                    let t1114 = t1107 - t1113;
-                                    let t1115 = t428 * (t132 * t204);
-                                    let t1116 = t300 * (t1111 * t186);
-                                    let t1117 = t123 * t1115 + t160 * t1116;
-                                    let t1118 = t303 * (t1105 * t196);
-                                    let t1119 = t157 * t1118;
-                                    let t1120 = t1117 - t1119;
-                                    let t1121 = t165 * t1114 + t180 * t1120;
-                                    let t1122 = t161 * t1121 + (t184 * t1120 + t185 * t1112);
-                                    let t1123 = t1110 - t1109;
-                                    let t1124 = t189 * t1116
-                                        + t309 * (t180 * t1121 + t165 * t1123);
-                                    let t1125 = t161 * t1123 + t184 * t1114;
-                                    let t1126 = t146 * t1124
-                                        - (t179 * t1122 + (t164 * t1125 + t1105 * t193));
-                                    let t1127 = t159 * t1124 + t158 * t1126;
-                                    let t1128 = l_mp_l * t1122 - k1 * t1127;
-                                    let t1129 = t185 * t1106 + t159 * t1122;
-                                    let t1130 = t164 * t1114 + t179 * t1120;
-                                    let t1131 = t182 * t1120 + t158 * t1130;
-                                    let t1132 = t1129 - t1131;
-                                    let t1133 = t163 * t1114 + t172 * t1120;
-                                    let t1134 = t145 * t1132
-                                        + (t124 * t1133 + (t185 * t1108 + t181 * t1120)
-                                            - t125 * t1122);
-                                    let t1135 = t327
-                                        * (t146 * t1126 + (t179 * t1130 + t164 * t1105));
-                                    let t1136 = t189 * t1118;
-                                    let t1137 = t1135 - t1136;
-                                    let t1138 = t159 * t1125;
-                                    let t1139 = t158 * t1105 + t182 * t1114;
-                                    let t1140 = t1138 - t1139;
-                                    let t1141 = t144 * t1137
-                                        + (t172 * t1132 + (t163 * t1140 + t219) - t118 * t1127);
-                                    let t1142 = t145 * t1137 + t124 * t1141;
-                                    let t1143 = l_mp_l * t1134 - k1 * t1142;
-                                    let t1144 = t98 * t1128 + t99 * t1143;
-                                    let t1145 = t99 * t1144;
-                                    let t1146 = t1136 - t1135;
-                                    let t1147 = mp_l * t1146;
-                                    let t1148 = t99 * t1147;
-                                    let t1149 = l * t1148;
-                                    let t1150 = k1 * (t1119 - t1117);
-                                    let t1151 = t99 * t1150;
-                                    let t1152 = t1149 + t1151;
-                                    let t1153 = t99 * t1152;
-                                    let t1154 = t1131 - t1129;
-                                    let t1155 = l_mp_l * t1154;
-                                    let t1156 = t99 * t1155;
+                                    let t1071 = mp_l * t1070;
+                                    let t1072 = t98 * t1071;
+                                    let t1073 = r * t1072;
+                                    let t1074 = l * t1072;
+                                    let t1075 = l * (t1066 - t1068);
+                                    let t1076 = t98 * t1074 + t99 * t1075;
+                                    let t1077 = t98 * t1030;
+                                    let t1078 = t111 * t1050;
+                                    let t1079 = t106 * t1053;
+                                    let t1080 = r * t1032;
+                                    let t1081 = t96 * t1080;
+                                    let t1082 = t105 * t1062;
+                                    let t1083 = mp_l * t1082;
+                                    let t1084 = mp_plus_m_r * (t1078 + (t1079 + t1081))
+                                        + (t99 * t1083 + (t147 * t1080 - t177 * t1051));
+                                    let t1085 = rt::lit::<T>(2.0) * (t105 * t1073 + t96 * t1076)
+                                        + (t110 * t1069 + (t106 * t1077 + (t111 * t1031 + t1084)));
+                                    let t1086 = t110 * t1050;
+                                    let t1087 = t102 * t1080;
+                                    let t1088 = t1052
+                                        - mp_l * (t1086 + rt::lit::<T>(2.0) * t1087);
+                                    let t1089 = t1059 - t1057;
+                                    let t1090 = t98 * t1088
+                                        + (t111 * t1049
+                                            + (t116 * t1062 + (t128 * t1053 + t110 * t1089)));
+                                    let t1091 = k1 * t1032 + (t1043 + (t1036 - t1041)) - t1039;
+                                    let t1092 = t1091 + k2 * t1070;
+                                    let t1093 = t96 * t1051;
+                                    let t1094 = mp_l * t1079 - t1093;
+                                    let t1095 = t105 * t1049
+                                        + (t142 * t1050
+                                            + (t99 * t1094 + (t106 * t1089 + mp_plus_m_r * t1082)));
+                                    let t1096 = mp_l * t1063;
+                                    let t1097 = mp_plus_m_r * (t1086 + (t1054 + t1087))
+                                        + (t148 * t1080 + t176 * t1051 - t99 * t1096);
+                                    let t1098 = rt::lit::<T>(2.0)
+                                        * (t102 * t1076 - t106 * t1073)
+                                        + (t105 * t1077 + (t110 * t1031 + t1097) - t111 * t1069);
+                                    let t1099 = mp_l * (t1078 + rt::lit::<T>(2.0) * t1081)
+                                        - t1093;
+                                    let t1100 = t98 * t1099
+                                        + (t110 * t1049
+                                            + (t117 * t1062 + (t131 * t1053 + t111 * t1060)));
+                                    let t1101 = t114 * t1065
+                                        + (t136 * t1016
+                                            + (t171 * t1058 + (t103 * t1074 + t107 * t1071)));
+                                    let t1102 = t99
+                                        * (t133 * t1030 + (t149 * t1048 + t1101)
+                                            + (t105 * t1099 + t106 * t1088));
+                                    let t1103 = t155 * t1033
+                                        + (t173 * t1042
+                                            + (t175 * t1041 + (t169 * t1056 + t187 * t1036)));
+                                    let t1104 = t110 * t1094 + t111 * t1055 - t102 * t1096
+                                        + (t153 * t1038 + (t96 * t1083 + t1103));
+                                    let t1105 = t98
+                                        * (t103 * t1075
+                                            + (t135 * t1030 + (t1104 + (t136 * t1029 - t120 * t1067))));
+                                    let t1106 = t132 * t145;
+                                    let t1107 = t1106 * t198;
+                                    let t1108 = t179 * t1107;
+                                    let t1109 = t132 * t206;
+                                    let t1110 = t159 * t1106;
+                                    let t1111 = t134 + t132 * t125;
+                                    let t1112 = t1110 - t1111;
+                                    let t1113 = t1112 * t191;
+                                    let t1114 = t172 * t1109 + t180 * t1113;
+                                    let t1115 = t1108 - t1114;
+                                    let t1116 = t429 * (t132 * t204);
+                                    let t1117 = t301 * (t1112 * t186);
+                                    let t1118 = t123 * t1116 + t160 * t1117;
+                                    let t1119 = t304 * (t1106 * t196);
+                                    let t1120 = t157 * t1119;
+                                    let t1121 = t1118 - t1120;
+                                    let t1122 = t165 * t1115 + t180 * t1121;
+                                    let t1123 = t161 * t1122 + (t184 * t1121 + t185 * t1113);
+                                    let t1124 = t1111 - t1110;
+                                    let t1125 = t189 * t1117
+                                        + t310 * (t180 * t1122 + t165 * t1124);
+                                    let t1126 = t161 * t1124 + t184 * t1115;
+                                    let t1127 = t146 * t1125
+                                        - (t179 * t1123 + (t164 * t1126 + t1106 * t193));
+                                    let t1128 = t159 * t1125 + t158 * t1127;
+                                    let t1129 = l_mp_l * t1123 - k1 * t1128;
+                                    let t1130 = t185 * t1107 + t159 * t1123;
+                                    let t1131 = t164 * t1115 + t179 * t1121;
+                                    let t1132 = t182 * t1121 + t158 * t1131;
+                                    let t1133 = t1130 - t1132;
+                                    let t1134 = t163 * t1115 + t172 * t1121;
+                                    let t1135 = t145 * t1133
+                                        + (t124 * t1134 + (t185 * t1109 + t181 * t1121)
+                                            - t125 * t1123);
+                                    let t1136 = t328
+                                        * (t146 * t1127 + (t179 * t1131 + t164 * t1106));
+                                    let t1137 = t189 * t1119;
+                                    let t1138 = t1136 - t1137;
+                                    let t1139 = t159 * t1126;
+                                    let t1140 = t158 * t1106 + t182 * t1115;
+                                    let t1141 = t1139 - t1140;
+                                    let t1142 = t144 * t1138
+                                        + (t172 * t1133 + (t163 * t1141 + t219) - t118 * t1128);
+                                    let t1143 = t145 * t1138 + t124 * t1142;
+                                    let t1144 = l_mp_l * t1135 - k1 * t1143;
+                                    let t1145 = t98 * t1129 + t99 * t1144;
+                                    let t1146 = t99 * t1145;
+                                    let t1147 = t1137 - t1136;
+                                    let t1148 = mp_l * t1147;
+                                    let t1149 = t99 * t1148;
+                                    let t1150 = l * t1149;
+                                    let t1151 = k1 * (t1120 - t1118);
+                                    let t1152 = t99 * t1151;
+                                    let t1153 = t1150 + t1152;
+                                    let t1154 = t99 * t1153;
+                                    let t1155 = t1132 - t1130;
+                                    let t1156 = l_mp_l * t1155;
                                     let t1157 = t99 * t1156;
-                                    let t1158 = t1153 - t1157;
-                                    let t1159 = t118 * t1124
-                                        + (t1012 - t163 * t1125 - t172 * t1122);
-                                    let t1160 = t350
-                                        * (t132 * t163 - t172 * t1133 - t118 * t1159 - t144 * t1141)
-                                        - t189 * t1115;
-                                    let t1161 = t1158 + k2 * t1160;
-                                    let t1162 = rt::lit::<T>(2.0) * (t1149 + (t1151 - t1156));
-                                    let t1163 = t98 * t1162;
-                                    let t1164 = mp_l_r * t1154;
-                                    let t1165 = t102 * t1164;
-                                    let t1166 = r * t1127;
-                                    let t1167 = t105 * t1166;
-                                    let t1168 = t1165 - mp_l * t1167;
-                                    let t1169 = mp_l_r * t1122;
-                                    let t1170 = t99 * t1169;
-                                    let t1171 = mp_l_r * t1134;
-                                    let t1172 = t98 * t1171;
-                                    let t1173 = t1170 - t1172;
-                                    let t1174 = t125 * t1124 + t124 * t1159 - t145 * t1127;
-                                    let t1175 = r * t1174;
-                                    let t1176 = t106 * t1175;
-                                    let t1177 = r * t1142;
-                                    let t1178 = t106 * t1163
-                                        + (t99 * t1168 + (t105 * t1173 + mp_plus_m_r * t1176)
-                                            + t140 * t1177);
-                                    let t1179 = mp_l * t1174;
-                                    let t1180 = t98 * t1179;
-                                    let t1181 = mp_l * t1160;
-                                    let t1182 = t99 * t1181;
-                                    let t1183 = r
-                                        * (t1180 + rt::lit::<T>(2.0) * (t1148 + t1182));
-                                    let t1184 = l * (t1180 + t1182);
-                                    let t1185 = mp_l * t1124;
-                                    let t1186 = t98 * t1185;
-                                    let t1187 = l * t1186;
-                                    let t1188 = t99 * t1184 - t98 * t1187;
-                                    let t1189 = r * t1186;
-                                    let t1190 = t98 * t1144;
-                                    let t1191 = t105 * t1175;
-                                    let t1192 = mp_l * t1191;
-                                    let t1193 = r * t1146;
-                                    let t1194 = t106 * t1166;
-                                    let t1195 = t96 * t1193;
-                                    let t1196 = t111 * t1177;
-                                    let t1197 = t99 * t1192 + (t147 * t1193 - t177 * t1164)
-                                        + mp_plus_m_r * (t1194 + t1195 + t1196);
-                                    let t1198 = rt::lit::<T>(2.0) * (t96 * t1188 - t105 * t1189)
-                                        + (t110 * t1183 + (t106 * t1190 + (t111 * t1145 + t1197)));
-                                    let t1199 = t1172 - t1170;
-                                    let t1200 = t102 * t1193;
-                                    let t1201 = t110 * t1177;
-                                    let t1202 = t1165
-                                        - mp_l * (rt::lit::<T>(2.0) * t1200 + t1201);
-                                    let t1203 = t111 * t1163
-                                        + (t116 * t1175 + (t128 * t1166 + t110 * t1199))
-                                        + t98 * t1202;
-                                    let t1204 = k1 * t1146 + (t1157 + (t1150 - t1155)) - t1153;
-                                    let t1205 = t1204 - k2 * t1124;
-                                    let t1206 = t96 * t1164;
-                                    let t1207 = mp_l * t1194 - t1206;
-                                    let t1208 = t105 * t1163
-                                        + (t99 * t1207 + (t106 * t1199 + mp_plus_m_r * t1191)
-                                            + t142 * t1177);
-                                    let t1209 = mp_l * t1176;
-                                    let t1210 = t176 * t1164 + t148 * t1193 - t99 * t1209
-                                        + mp_plus_m_r * (t1167 + t1200 + t1201);
-                                    let t1211 = rt::lit::<T>(2.0)
-                                        * (t106 * t1189 + t102 * t1188)
-                                        + (t105 * t1190 + (t110 * t1145 + t1210) - t111 * t1183);
-                                    let t1212 = mp_l * (rt::lit::<T>(2.0) * t1195 + t1196)
-                                        - t1206;
-                                    let t1213 = t110 * t1163
-                                        + (t117 * t1175 + (t131 * t1166 + t111 * t1173))
-                                        + t98 * t1212;
-                                    let t1214 = t114 * t1179
-                                        + (t136 * t1128
-                                            + (t171 * t1171 - (t107 * t1185 + t103 * t1187)));
-                                    let t1215 = t99
-                                        * (t149 * t1162 + t1214 + t133 * t1144
-                                            + (t105 * t1212 + t106 * t1202));
-                                    let t1216 = t155 * t1147
-                                        + (t173 * t1156
-                                            + (t175 * t1155 + (t169 * t1169 + t187 * t1150)));
-                                    let t1217 = t110 * t1207 + t111 * t1168 - t102 * t1209
-                                        + (t153 * t1152 + (t96 * t1192 + t1216));
-                                    let t1218 = t98
-                                        * (t103 * t1184
-                                            + (t135 * t1144 + (t120 * t1181 + (t1217 + t136 * t1143))));
-                                    let t1219 = t101 * t206;
-                                    let t1220 = t172 * t1219;
-                                    let t1221 = t134 + t101 * t145;
-                                    let t1222 = t1221 * t198;
-                                    let t1223 = t101 * t125;
-                                    let t1224 = t159 * t1221;
-                                    let t1225 = t1223 - t1224;
-                                    let t1226 = t1225 * t191;
-                                    let t1227 = t179 * t1222 + t180 * t1226;
-                                    let t1228 = t1220 - t1227;
-                                    let t1229 = t303 * (t1221 * t196);
-                                    let t1230 = t300 * (t1225 * t186);
-                                    let t1231 = t157 * t1229 + t160 * t1230;
-                                    let t1232 = t428 * (t101 * t204);
-                                    let t1233 = t123 * t1232;
-                                    let t1234 = t1231 - t1233;
-                                    let t1235 = t165 * t1228 + t180 * t1234;
-                                    let t1236 = t161 * t1235 + (t184 * t1234 + t185 * t1226);
-                                    let t1237 = t1224 - t1223;
-                                    let t1238 = t189 * t1230
-                                        + t309 * (t180 * t1235 + t165 * t1237);
-                                    let t1239 = t161 * t1237 + t184 * t1228;
-                                    let t1240 = t146 * t1238
-                                        + (t1221 * t193 - t164 * t1239 - t179 * t1236);
-                                    let t1241 = t159 * t1238 + t158 * t1240;
-                                    let t1242 = l_mp_l * t1236 - k1 * t1241;
-                                    let t1243 = t159 * t1236;
-                                    let t1244 = t164 * t1228 + t179 * t1234;
-                                    let t1245 = t158 * t1244 + (t182 * t1234 + t185 * t1222);
-                                    let t1246 = t1243 - t1245;
-                                    let t1247 = t163 * t1228 + t172 * t1234;
-                                    let t1248 = t145 * t1246
-                                        + (t124 * t1247 + (t181 * t1234 - t185 * t1219)
-                                            - t125 * t1236);
-                                    let t1249 = t189 * t1229
-                                        + t327 * (t146 * t1240 + t179 * t1244);
-                                    let t1250 = t327 * (t164 * t1221);
-                                    let t1251 = t1249 - t1250;
-                                    let t1252 = t158 * t1221 + t159 * t1239;
-                                    let t1253 = t182 * t1228;
-                                    let t1254 = t1252 - t1253;
-                                    let t1255 = t101 * t200;
-                                    let t1256 = t144 * t1251
-                                        + (t172 * t1246 + (t163 * t1254 - t1255) - t118 * t1241);
-                                    let t1257 = t145 * t1251 + t124 * t1256;
-                                    let t1258 = l_mp_l * t1248 - k1 * t1257;
-                                    let t1259 = t98 * t1242 + t99 * t1258;
-                                    let t1260 = t99 * t1259;
-                                    let t1261 = t1250 - t1249;
-                                    let t1262 = mp_l * t1261;
-                                    let t1263 = t99 * t1262;
-                                    let t1264 = l * t1263;
-                                    let t1265 = k1 * (t1233 - t1231);
-                                    let t1266 = t99 * t1265;
-                                    let t1267 = t1264 + t1266;
-                                    let t1268 = t99 * t1267;
-                                    let t1269 = t1245 - t1243;
-                                    let t1270 = l_mp_l * t1269;
-                                    let t1271 = t99 * t1270;
+                                    let t1158 = t99 * t1157;
+                                    let t1159 = t1154 - t1158;
+                                    let t1160 = t118 * t1125
+                                        + (t1013 - t163 * t1126 - t172 * t1123);
+                                    let t1161 = t351
+                                        * (t132 * t163 - t172 * t1134 - t118 * t1160 - t144 * t1142)
+                                        - t189 * t1116;
+                                    let t1162 = t1159 + k2 * t1161;
+                                    let t1163 = rt::lit::<T>(2.0) * (t1150 + (t1152 - t1157));
+                                    let t1164 = t98 * t1163;
+                                    let t1165 = mp_l_r * t1155;
+                                    let t1166 = t102 * t1165;
+                                    let t1167 = r * t1128;
+                                    let t1168 = t105 * t1167;
+                                    let t1169 = t1166 - mp_l * t1168;
+                                    let t1170 = mp_l_r * t1123;
+                                    let t1171 = t99 * t1170;
+                                    let t1172 = mp_l_r * t1135;
+                                    let t1173 = t98 * t1172;
+                                    let t1174 = t1171 - t1173;
+                                    let t1175 = t125 * t1125 + t124 * t1160 - t145 * t1128;
+                                    let t1176 = r * t1175;
+                                    let t1177 = t106 * t1176;
+                                    let t1178 = r * t1143;
+                                    let t1179 = t106 * t1164
+                                        + (t99 * t1169 + (t105 * t1174 + mp_plus_m_r * t1177)
+                                            + t140 * t1178);
+                                    let t1180 = mp_l * t1175;
+                                    let t1181 = t98 * t1180;
+                                    let t1182 = mp_l * t1161;
+                                    let t1183 = t99 * t1182;
+                                    let t1184 = r
+                                        * (t1181 + rt::lit::<T>(2.0) * (t1149 + t1183));
+                                    let t1185 = l * (t1181 + t1183);
+                                    let t1186 = mp_l * t1125;
+                                    let t1187 = t98 * t1186;
+                                    let t1188 = l * t1187;
+                                    let t1189 = t99 * t1185 - t98 * t1188;
+                                    let t1190 = r * t1187;
+                                    let t1191 = t98 * t1145;
+                                    let t1192 = t105 * t1176;
+                                    let t1193 = mp_l * t1192;
+                                    let t1194 = r * t1147;
+                                    let t1195 = t106 * t1167;
+                                    let t1196 = t96 * t1194;
+                                    let t1197 = t111 * t1178;
+                                    let t1198 = t99 * t1193 + (t147 * t1194 - t177 * t1165)
+                                        + mp_plus_m_r * (t1195 + t1196 + t1197);
+                                    let t1199 = rt::lit::<T>(2.0) * (t96 * t1189 - t105 * t1190)
+                                        + (t110 * t1184 + (t106 * t1191 + (t111 * t1146 + t1198)));
+                                    let t1200 = t1173 - t1171;
+                                    let t1201 = t102 * t1194;
+                                    let t1202 = t110 * t1178;
+                                    let t1203 = t1166
+                                        - mp_l * (rt::lit::<T>(2.0) * t1201 + t1202);
+                                    let t1204 = t111 * t1164
+                                        + (t116 * t1176 + (t128 * t1167 + t110 * t1200))
+                                        + t98 * t1203;
+                                    let t1205 = k1 * t1147 + (t1158 + (t1151 - t1156)) - t1154;
+                                    let t1206 = t1205 - k2 * t1125;
+                                    let t1207 = t96 * t1165;
+                                    let t1208 = mp_l * t1195 - t1207;
+                                    let t1209 = t105 * t1164
+                                        + (t99 * t1208 + (t106 * t1200 + mp_plus_m_r * t1192)
+                                            + t142 * t1178);
+                                    let t1210 = mp_l * t1177;
+                                    let t1211 = t176 * t1165 + t148 * t1194 - t99 * t1210
+                                        + mp_plus_m_r * (t1168 + t1201 + t1202);
+                                    let t1212 = rt::lit::<T>(2.0)
+                                        * (t106 * t1190 + t102 * t1189)
+                                        + (t105 * t1191 + (t110 * t1146 + t1211) - t111 * t1184);
+                                    let t1213 = mp_l * (rt::lit::<T>(2.0) * t1196 + t1197)
+                                        - t1207;
+                                    let t1214 = t110 * t1164
+                                        + (t117 * t1176 + (t131 * t1167 + t111 * t1174))
+                                        + t98 * t1213;
+                                    let t1215 = t114 * t1180
+                                        + (t136 * t1129
+                                            + (t171 * t1172 - (t107 * t1186 + t103 * t1188)));
+                                    let t1216 = t99
+                                        * (t149 * t1163 + t1215 + t133 * t1145
+                                            + (t105 * t1213 + t106 * t1203));
+                                    let t1217 = t155 * t1148
+                                        + (t173 * t1157
+                                            + (t175 * t1156 + (t169 * t1170 + t187 * t1151)));
+                                    let t1218 = t110 * t1208 + t111 * t1169 - t102 * t1210
+                                        + (t153 * t1153 + (t96 * t1193 + t1217));
+                                    let t1219 = t98
+                                        * (t103 * t1185
+                                            + (t135 * t1145 + (t120 * t1182 + (t1218 + t136 * t1144))));
+                                    let t1220 = t101 * t206;
+                                    let t1221 = t172 * t1220;
+                                    let t1222 = t134 + t101 * t145;
+                                    let t1223 = t1222 * t198;
+                                    let t1224 = t101 * t125;
+                                    let t1225 = t159 * t1222;
+                                    let t1226 = t1224 - t1225;
+                                    let t1227 = t1226 * t191;
+                                    let t1228 = t179 * t1223 + t180 * t1227;
+                                    let t1229 = t1221 - t1228;
+                                    let t1230 = t304 * (t1222 * t196);
+                                    let t1231 = t301 * (t1226 * t186);
+                                    let t1232 = t157 * t1230 + t160 * t1231;
+                                    let t1233 = t429 * (t101 * t204);
+                                    let t1234 = t123 * t1233;
+                                    let t1235 = t1232 - t1234;
+                                    let t1236 = t165 * t1229 + t180 * t1235;
+                                    let t1237 = t161 * t1236 + (t184 * t1235 + t185 * t1227);
+                                    let t1238 = t1225 - t1224;
+                                    let t1239 = t189 * t1231
+                                        + t310 * (t180 * t1236 + t165 * t1238);
+                                    let t1240 = t161 * t1238 + t184 * t1229;
+                                    let t1241 = t146 * t1239
+                                        + (t1222 * t193 - t164 * t1240 - t179 * t1237);
+                                    let t1242 = t159 * t1239 + t158 * t1241;
+                                    let t1243 = l_mp_l * t1237 - k1 * t1242;
+                                    let t1244 = t159 * t1237;
+                                    let t1245 = t164 * t1229 + t179 * t1235;
+                                    let t1246 = t158 * t1245 + (t182 * t1235 + t185 * t1223);
+                                    let t1247 = t1244 - t1246;
+                                    let t1248 = t163 * t1229 + t172 * t1235;
+                                    let t1249 = t145 * t1247
+                                        + (t124 * t1248 + (t181 * t1235 - t185 * t1220)
+                                            - t125 * t1237);
+                                    let t1250 = t189 * t1230
+                                        + t328 * (t146 * t1241 + t179 * t1245);
+                                    let t1251 = t328 * (t164 * t1222);
+                                    let t1252 = t1250 - t1251;
+                                    let t1253 = t158 * t1222 + t159 * t1240;
+                                    let t1254 = t182 * t1229;
+                                    let t1255 = t1253 - t1254;
+                                    let t1256 = t101 * t200;
+                                    let t1257 = t144 * t1252
+                                        + (t172 * t1247 + (t163 * t1255 - t1256) - t118 * t1242);
+                                    let t1258 = t145 * t1252 + t124 * t1257;
+                                    let t1259 = l_mp_l * t1249 - k1 * t1258;
+                                    let t1260 = t98 * t1243 + t99 * t1259;
+                                    let t1261 = t99 * t1260;
+                                    let t1262 = t1251 - t1250;
+                                    let t1263 = mp_l * t1262;
+                                    let t1264 = t99 * t1263;
+                                    let t1265 = l * t1264;
+                                    let t1266 = k1 * (t1234 - t1232);
+                                    let t1267 = t99 * t1266;
+                                    let t1268 = t1265 + t1267;
+                                    let t1269 = t99 * t1268;
+                                    let t1270 = t1246 - t1244;
+                                    let t1271 = l_mp_l * t1270;
                                     let t1272 = t99 * t1271;
-                                    let t1273 = t1268 - t1272;
-                                    let t1274 = t118 * t1238
-                                        - (t172 * t1236 + (t218 + t163 * t1239));
-                                    let t1275 = t189 * t1232
-                                        - t350
-                                            * (t118 * t1274 + (t101 * t163 + t172 * t1247)
-                                                + t144 * t1256);
-                                    let t1276 = t1273 + k2 * t1275;
-                                    let t1277 = rt::lit::<T>(2.0) * (t1264 + (t1266 - t1271));
-                                    let t1278 = t98 * t1277;
-                                    let t1279 = mp_l_r * t1269;
-                                    let t1280 = t102 * t1279;
-                                    let t1281 = r * t1241;
-                                    let t1282 = t105 * t1281;
-                                    let t1283 = t1280 - mp_l * t1282;
-                                    let t1284 = mp_l_r * t1236;
-                                    let t1285 = t99 * t1284;
-                                    let t1286 = mp_l_r * t1248;
-                                    let t1287 = t98 * t1286;
-                                    let t1288 = t1285 - t1287;
-                                    let t1289 = t125 * t1238 + t124 * t1274 - t145 * t1241;
-                                    let t1290 = r * t1289;
-                                    let t1291 = t106 * t1290;
-                                    let t1292 = r * t1257;
-                                    let t1293 = t106 * t1278
-                                        + (t99 * t1283 + (t105 * t1288 + mp_plus_m_r * t1291)
-                                            + t140 * t1292);
-                                    let t1294 = mp_l * t1289;
-                                    let t1295 = t98 * t1294;
-                                    let t1296 = mp_l * t1275;
-                                    let t1297 = t99 * t1296;
-                                    let t1298 = r
-                                        * (t1295 + rt::lit::<T>(2.0) * (t1263 + t1297));
-                                    let t1299 = l * (t1295 + t1297);
-                                    let t1300 = mp_l * t1238;
-                                    let t1301 = t98 * t1300;
-                                    let t1302 = l * t1301;
-                                    let t1303 = t99 * t1299 - t98 * t1302;
-                                    let t1304 = r * t1301;
-                                    let t1305 = t98 * t1259;
-                                    let t1306 = t105 * t1290;
-                                    let t1307 = mp_l * t1306;
-                                    let t1308 = r * t1261;
-                                    let t1309 = t106 * t1281;
-                                    let t1310 = t96 * t1308;
-                                    let t1311 = t111 * t1292;
-                                    let t1312 = t99 * t1307 + (t147 * t1308 - t177 * t1279)
-                                        + mp_plus_m_r * (t1309 + t1310 + t1311);
-                                    let t1313 = rt::lit::<T>(2.0) * (t96 * t1303 - t105 * t1304)
-                                        + (t110 * t1298 + (t106 * t1305 + (t111 * t1260 + t1312)));
-                                    let t1314 = t1287 - t1285;
-                                    let t1315 = t102 * t1308;
-                                    let t1316 = t110 * t1292;
-                                    let t1317 = t1280
-                                        - mp_l * (rt::lit::<T>(2.0) * t1315 + t1316);
-                                    let t1318 = t111 * t1278
-                                        + (t116 * t1290 + (t128 * t1281 + t110 * t1314))
-                                        + t98 * t1317;
-                                    let t1319 = k1 * t1261 + (t1272 + (t1265 - t1270)) - t1268;
-                                    let t1320 = t1319 - k2 * t1238;
-                                    let t1321 = t96 * t1279;
-                                    let t1322 = mp_l * t1309 - t1321;
-                                    let t1323 = t105 * t1278
-                                        + (t99 * t1322 + (t106 * t1314 + mp_plus_m_r * t1306)
-                                            + t142 * t1292);
-                                    let t1324 = mp_l * t1291;
-                                    let t1325 = t176 * t1279 + t148 * t1308 - t99 * t1324
-                                        + mp_plus_m_r * (t1282 + t1315 + t1316);
-                                    let t1326 = rt::lit::<T>(2.0)
-                                        * (t106 * t1304 + t102 * t1303)
-                                        + (t105 * t1305 + (t110 * t1260 + t1325) - t111 * t1298);
-                                    let t1327 = mp_l * (rt::lit::<T>(2.0) * t1310 + t1311)
-                                        - t1321;
-                                    let t1328 = t110 * t1278
-                                        + (t117 * t1290 + (t131 * t1281 + t111 * t1288))
-                                        + t98 * t1327;
-                                    let t1329 = t114 * t1294
-                                        + (t136 * t1242
-                                            + (t171 * t1286 - t107 * t1300 - t103 * t1302));
-                                    let t1330 = t99
-                                        * (t149 * t1277 + t1329 + t133 * t1259
-                                            + (t105 * t1327 + t106 * t1317));
-                                    let t1331 = t155 * t1262
-                                        + (t173 * t1271
-                                            + (t175 * t1270 + (t169 * t1284 + t187 * t1265)));
-                                    let t1332 = t153 * t1267
-                                        + (t96 * t1307 - t102 * t1324
-                                            + (t1331 + (t110 * t1322 + t111 * t1283)));
-                                    let t1333 = t98
-                                        * (t103 * t1299
-                                            + (t135 * t1259 + (t120 * t1296 + (t1332 + t136 * t1258))));
-                                    let t1334 = t189 * t189;
-                                    let t1335 = rt::lit::<T>(1.0) / t1334;
-                                    let t1336 = t185 * t1335;
-                                    let t1337 = t165 * t223 - t180 * t1336;
-                                    let t1338 = t161 * t1337;
-                                    let t1339 = t186 / (t160 * t1334);
-                                    let t1340 = t1338 - t1339;
-                                    let t1341 = t180 * t1337;
-                                    let t1342 = t309 * t1341;
-                                    let t1343 = t1339 - t1338;
-                                    let t1344 = t180 * t191;
-                                    let t1345 = t146 * t1342 + (t179 * t1343 - t164 * t1344);
-                                    let t1346 = t158 * (t1345 + t1341 * (t146 * t309));
-                                    let t1347 = l_mp_l * t1340 - k1 * t1346;
-                                    let t1348 = t196 / (t157 * t1334);
-                                    let t1349 = t164 * t223 - t179 * t1336;
-                                    let t1350 = t159 * t1343 + t158 * t1349;
-                                    let t1351 = t1348 - t1350;
-                                    let t1352 = t163 * t223 - t172 * t1336;
-                                    let t1353 = t145 * t1351
-                                        + (t124 * (t1352 - t204 * t1335) + t125 * t1343);
-                                    let t1354 = t327 * (t179 * t1349 + t146 * t1345);
-                                    let t1355 = t146 * t180 / (t157 * t190);
-                                    let t1356 = t179 * t198;
-                                    let t1357 = t1355 - t1356;
-                                    let t1358 = t144 * t1354
-                                        + (t172 * t1351 + t163 * t1357 - t118 * t1346);
-                                    let t1359 = t145 * t1354 + t124 * t1358;
-                                    let t1360 = l_mp_l * t1353 - k1 * t1359;
-                                    let t1361 = t98 * t1347 + t99 * t1360;
-                                    let t1362 = t99 * t1361;
-                                    let t1363 = k1 * t1336;
-                                    let t1364 = t99 * t1363;
-                                    let t1365 = mp_l * t1354;
-                                    let t1366 = t99 * t1365;
-                                    let t1367 = l * t1366;
-                                    let t1368 = t1364 - t1367;
-                                    let t1369 = t99 * t1368;
-                                    let t1370 = t1350 - t1348;
-                                    let t1371 = l_mp_l * t1370;
-                                    let t1372 = t99 * t1371;
+                                    let t1273 = t99 * t1272;
+                                    let t1274 = t1269 - t1273;
+                                    let t1275 = t118 * t1239
+                                        - (t172 * t1237 + (t218 + t163 * t1240));
+                                    let t1276 = t189 * t1233
+                                        - t351
+                                            * (t118 * t1275 + (t101 * t163 + t172 * t1248)
+                                                + t144 * t1257);
+                                    let t1277 = t1274 + k2 * t1276;
+                                    let t1278 = rt::lit::<T>(2.0) * (t1265 + (t1267 - t1272));
+                                    let t1279 = t98 * t1278;
+                                    let t1280 = mp_l_r * t1270;
+                                    let t1281 = t102 * t1280;
+                                    let t1282 = r * t1242;
+                                    let t1283 = t105 * t1282;
+                                    let t1284 = t1281 - mp_l * t1283;
+                                    let t1285 = mp_l_r * t1237;
+                                    let t1286 = t99 * t1285;
+                                    let t1287 = mp_l_r * t1249;
+                                    let t1288 = t98 * t1287;
+                                    let t1289 = t1286 - t1288;
+                                    let t1290 = t125 * t1239 + t124 * t1275 - t145 * t1242;
+                                    let t1291 = r * t1290;
+                                    let t1292 = t106 * t1291;
+                                    let t1293 = r * t1258;
+                                    let t1294 = t106 * t1279
+                                        + (t99 * t1284 + (t105 * t1289 + mp_plus_m_r * t1292)
+                                            + t140 * t1293);
+                                    let t1295 = mp_l * t1290;
+                                    let t1296 = t98 * t1295;
+                                    let t1297 = mp_l * t1276;
+                                    let t1298 = t99 * t1297;
+                                    let t1299 = r
+                                        * (t1296 + rt::lit::<T>(2.0) * (t1264 + t1298));
+                                    let t1300 = l * (t1296 + t1298);
+                                    let t1301 = mp_l * t1239;
+                                    let t1302 = t98 * t1301;
+                                    let t1303 = l * t1302;
+                                    let t1304 = t99 * t1300 - t98 * t1303;
+                                    let t1305 = r * t1302;
+                                    let t1306 = t98 * t1260;
+                                    let t1307 = t105 * t1291;
+                                    let t1308 = mp_l * t1307;
+                                    let t1309 = r * t1262;
+                                    let t1310 = t106 * t1282;
+                                    let t1311 = t96 * t1309;
+                                    let t1312 = t111 * t1293;
+                                    let t1313 = t99 * t1308 + (t147 * t1309 - t177 * t1280)
+                                        + mp_plus_m_r * (t1310 + t1311 + t1312);
+                                    let t1314 = rt::lit::<T>(2.0) * (t96 * t1304 - t105 * t1305)
+                                        + (t110 * t1299 + (t106 * t1306 + (t111 * t1261 + t1313)));
+                                    let t1315 = t1288 - t1286;
+                                    let t1316 = t102 * t1309;
+                                    let t1317 = t110 * t1293;
+                                    let t1318 = t1281
+                                        - mp_l * (rt::lit::<T>(2.0) * t1316 + t1317);
+                                    let t1319 = t111 * t1279
+                                        + (t116 * t1291 + (t128 * t1282 + t110 * t1315))
+                                        + t98 * t1318;
+                                    let t1320 = k1 * t1262 + (t1273 + (t1266 - t1271)) - t1269;
+                                    let t1321 = t1320 - k2 * t1239;
+                                    let t1322 = t96 * t1280;
+                                    let t1323 = mp_l * t1310 - t1322;
+                                    let t1324 = t105 * t1279
+                                        + (t99 * t1323 + (t106 * t1315 + mp_plus_m_r * t1307)
+                                            + t142 * t1293);
+                                    let t1325 = mp_l * t1292;
+                                    let t1326 = t176 * t1280 + t148 * t1309 - t99 * t1325
+                                        + mp_plus_m_r * (t1283 + t1316 + t1317);
+                                    let t1327 = rt::lit::<T>(2.0)
+                                        * (t106 * t1305 + t102 * t1304)
+                                        + (t105 * t1306 + (t110 * t1261 + t1326) - t111 * t1299);
+                                    let t1328 = mp_l * (rt::lit::<T>(2.0) * t1311 + t1312)
+                                        - t1322;
+                                    let t1329 = t110 * t1279
+                                        + (t117 * t1291 + (t131 * t1282 + t111 * t1289))
+                                        + t98 * t1328;
+                                    let t1330 = t114 * t1295
+                                        + (t136 * t1243
+                                            + (t171 * t1287 - t107 * t1301 - t103 * t1303));
+                                    let t1331 = t99
+                                        * (t149 * t1278 + t1330 + t133 * t1260
+                                            + (t105 * t1328 + t106 * t1318));
+                                    let t1332 = t155 * t1263
+                                        + (t173 * t1272
+                                            + (t175 * t1271 + (t169 * t1285 + t187 * t1266)));
+                                    let t1333 = t153 * t1268
+                                        + (t96 * t1308 - t102 * t1325
+                                            + (t1332 + (t110 * t1323 + t111 * t1284)));
+                                    let t1334 = t98
+                                        * (t103 * t1300
+                                            + (t135 * t1260 + (t120 * t1297 + (t1333 + t136 * t1259))));
+                                    let t1335 = t189 * t189;
+                                    let t1336 = rt::lit::<T>(1.0) / t1335;
+                                    let t1337 = t185 * t1336;
+                                    let t1338 = t165 * t223 - t180 * t1337;
+                                    let t1339 = t161 * t1338;
+                                    let t1340 = t186 / (t160 * t1335);
+                                    let t1341 = t1339 - t1340;
+                                    let t1342 = t180 * t1338;
+                                    let t1343 = t310 * t1342;
+                                    let t1344 = t1340 - t1339;
+                                    let t1345 = t180 * t191;
+                                    let t1346 = t146 * t1343 + (t179 * t1344 - t164 * t1345);
+                                    let t1347 = t158 * (t1346 + t1342 * (t146 * t310));
+                                    let t1348 = l_mp_l * t1341 - k1 * t1347;
+                                    let t1349 = t196 / (t157 * t1335);
+                                    let t1350 = t164 * t223 - t179 * t1337;
+                                    let t1351 = t159 * t1344 + t158 * t1350;
+                                    let t1352 = t1349 - t1351;
+                                    let t1353 = t163 * t223 - t172 * t1337;
+                                    let t1354 = t145 * t1352
+                                        + (t124 * (t1353 - t204 * t1336) + t125 * t1344);
+                                    let t1355 = t328 * (t179 * t1350 + t146 * t1346);
+                                    let t1356 = t146 * t180 / (t157 * t190);
+                                    let t1357 = t179 * t198;
+                                    let t1358 = t1356 - t1357;
+                                    let t1359 = t144 * t1355
+                                        + (t172 * t1352 + t163 * t1358 - t118 * t1347);
+                                    let t1360 = t145 * t1355 + t124 * t1359;
+                                    let t1361 = l_mp_l * t1354 - k1 * t1360;
+                                    let t1362 = t98 * t1348 + t99 * t1361;
+                                    let t1363 = t99 * t1362;
+                                    let t1364 = k1 * t1337;
+                                    let t1365 = t99 * t1364;
+                                    let t1366 = mp_l * t1355;
+                                    let t1367 = t99 * t1366;
+                                    let t1368 = l * t1367;
+                                    let t1369 = t1365 - t1368;
+                                    let t1370 = t99 * t1369;
+                                    let t1371 = t1351 - t1349;
+                                    let t1372 = l_mp_l * t1371;
                                     let t1373 = t99 * t1372;
-                                    let t1374 = t1369 - t1373;
-                                    let t1375 = t118 * t1342 + (t172 * t1343 - t163 * t1344);
-                                    let t1376 = t350
-                                        * (t144 * t1358 + (t118 * t1375 + t172 * t1352));
-                                    let t1377 = t1374 - k2 * t1376;
-                                    let t1378 = rt::lit::<T>(2.0) * (t1364 - t1372 - t1367);
-                                    let t1379 = t98 * t1378;
-                                    let t1380 = r * t1359;
-                                    let t1381 = mp_l_r * t1370;
-                                    let t1382 = t102 * t1381;
-                                    let t1383 = r * t1346;
-                                    let t1384 = t105 * t1383;
-                                    let t1385 = t1382 - mp_l * t1384;
-                                    let t1386 = mp_l_r * t1340;
-                                    let t1387 = t99 * t1386;
-                                    let t1388 = mp_l_r * t1353;
-                                    let t1389 = t98 * t1388;
-                                    let t1390 = t1387 - t1389;
-                                    let t1391 = t124 * (t1375 + t1341 * (t118 * t309))
-                                        - t145 * t1346;
-                                    let t1392 = r * t1391;
-                                    let t1393 = t106 * t1392;
-                                    let t1394 = t106 * t1379
-                                        + (t140 * t1380
-                                            + (t99 * t1385 + (t105 * t1390 + mp_plus_m_r * t1393)));
-                                    let t1395 = mp_l * t1391;
-                                    let t1396 = t98 * t1395;
-                                    let t1397 = mp_l * t1376;
-                                    let t1398 = t99 * t1397;
-                                    let t1399 = r
-                                        * (t1396 - rt::lit::<T>(2.0) * (t1366 + t1398));
-                                    let t1400 = l * (t1396 - t1398);
-                                    let t1401 = mp_l * t1342;
-                                    let t1402 = t98 * t1401;
-                                    let t1403 = l * t1402;
-                                    let t1404 = t99 * t1400 - t98 * t1403;
-                                    let t1405 = r * t1402;
-                                    let t1406 = t98 * t1361;
-                                    let t1407 = t111 * t1380;
-                                    let t1408 = t106 * t1383;
-                                    let t1409 = r * t1354;
-                                    let t1410 = t96 * t1409;
-                                    let t1411 = t105 * t1392;
-                                    let t1412 = mp_l * t1411;
-                                    let t1413 = mp_plus_m_r * (t1407 + (t1408 - t1410))
-                                        + (t99 * t1412 - (t147 * t1409 + t177 * t1381));
-                                    let t1414 = rt::lit::<T>(2.0) * (t96 * t1404 - t105 * t1405)
-                                        + (t110 * t1399 + (t106 * t1406 + (t111 * t1362 + t1413)));
-                                    let t1415 = t102 * t1409;
-                                    let t1416 = t110 * t1380;
-                                    let t1417 = t1382
-                                        + mp_l * (rt::lit::<T>(2.0) * t1415 - t1416);
-                                    let t1418 = t1389 - t1387;
-                                    let t1419 = t98 * t1417
-                                        + (t111 * t1379
-                                            + (t116 * t1392 + (t128 * t1383 + t110 * t1418)));
-                                    let t1420 = t1373 + (t1363 - t1371) - k1 * t1354 - t1369;
-                                    let t1421 = t1420 - k2 * t1342;
-                                    let t1422 = t96 * t1381;
-                                    let t1423 = mp_l * t1408 - t1422;
-                                    let t1424 = t105 * t1379
-                                        + (t142 * t1380
-                                            + (t99 * t1423 + (t106 * t1418 + mp_plus_m_r * t1411)));
-                                    let t1425 = mp_l * t1393;
-                                    let t1426 = mp_plus_m_r * (t1416 + (t1384 - t1415))
-                                        + (t176 * t1381 - t148 * t1409 - t99 * t1425);
-                                    let t1427 = rt::lit::<T>(2.0)
-                                        * (t106 * t1405 + t102 * t1404)
-                                        + (t105 * t1406 + (t110 * t1362 + t1426) - t111 * t1399);
-                                    let t1428 = mp_l * (t1407 - rt::lit::<T>(2.0) * t1410)
-                                        - t1422;
-                                    let t1429 = t98 * t1428
-                                        + (t110 * t1379
-                                            + (t117 * t1392 + (t131 * t1383 + t111 * t1390)));
-                                    let t1430 = t114 * t1395
-                                        + (t136 * t1347
-                                            + (t171 * t1388 - (t107 * t1401 + t103 * t1403)));
-                                    let t1431 = t99
-                                        * (t133 * t1361 + (t149 * t1378 + t1430)
-                                            + (t105 * t1428 + t106 * t1417));
-                                    let t1432 = t173 * t1372
-                                        + (t175 * t1371 + (t169 * t1386 + t187 * t1363))
-                                        - t155 * t1365;
-                                    let t1433 = t136 * t1360 + (t153 * t1368 - t102 * t1425)
-                                        + (t111 * t1385 + t1432 + (t110 * t1423 + t96 * t1412)
-                                            - t120 * t1397);
-                                    let t1434 = t186 * t300;
-                                    let t1435 = mp * t132;
-                                    let t1436 = mp * t105;
-                                    let t1437 = mp * t106;
-                                    let t1438 = t1435 * t229 + (t1436 * t237 + t1437 * t245);
-                                    let t1439 = t226 * t1438;
-                                    let t1440 = r * t260;
-                                    let t1441 = mp * t96;
-                                    let t1442 = t317 + t570;
-                                    let t1443 = t1441 * t250
-                                        + mp * (t226 * t1442 + t228 * t209 - t264);
-                                    let t1444 = t1437 * t253;
-                                    let t1445 = t1443 - t1444;
-                                    let t1446 = t1440 + t226 * t1445;
-                                    let t1447 = mp * t101;
-                                    let t1448 = mp * t102;
-                                    let t1449 = t1447 * t229 + (t1448 * t237 + t1441 * t245);
-                                    let t1450 = t226 * t1449;
-                                    let t1451 = t1012 + t1255;
-                                    let t1452 = t1447 * t250
-                                        + mp * (t226 * t1451 + t228 * t221);
-                                    let t1453 = t1435 * t253;
-                                    let t1454 = t1452 - t1453;
-                                    let t1455 = t226 * t1454;
-                                    let t1456 = t106 * t1446 + (t1450 + t132 * t1455);
-                                    let t1457 = t1453 - t1452;
-                                    let t1458 = t228 * t1457;
-                                    let t1459 = t1436 * t253;
-                                    let t1460 = t670 + t913;
-                                    let t1461 = t1448 * t250
-                                        + mp * (t261 + (t226 * t1460 + t228 * t215));
-                                    let t1462 = t1459 - t1461;
-                                    let t1463 = t228 * t1462;
-                                    let t1464 = t228 * t1438;
-                                    let t1465 = t1444 - t1443;
-                                    let t1466 = t228 * t1465;
-                                    let t1467 = t101 * t1458 + t102 * t1463
-                                        + (t1464 + t96 * t1466);
-                                    let t1468 = t1462 - m_r * t202;
-                                    let t1469 = t1445 - m_r * t214;
-                                    let t1470 = t233 * t1468 + t240 * t1469;
-                                    let t1471 = t1467 - t1470;
-                                    let t1472 = r * t263;
-                                    let t1473 = t1461 - t1459;
-                                    let t1474 = t226 * t1473;
-                                    let t1475 = t1472 - t1474;
-                                    let t1476 = jp * t391;
-                                    let t1477 = t105 * t1475
-                                        + (t134 * t1458 + (t1476 + j * t391)
-                                            + (t110 * t1463 + t111 * t1466));
-                                    let t1478 = t145 * t1471
-                                        + (t248 + (t235 * t1468 + t242 * t1469) + t1477);
-                                    let t1479 = t1456 - t1478;
-                                    let t1480 = t1474 - t1472;
+                                    let t1374 = t99 * t1373;
+                                    let t1375 = t1370 - t1374;
+                                    let t1376 = t118 * t1343 + (t172 * t1344 - t163 * t1345);
+                                    let t1377 = t351
+                                        * (t144 * t1359 + (t118 * t1376 + t172 * t1353));
+                                    let t1378 = t1375 - k2 * t1377;
+                                    let t1379 = rt::lit::<T>(2.0) * (t1365 - t1373 - t1368);
+                                    let t1380 = t98 * t1379;
+                                    let t1381 = r * t1360;
+                                    let t1382 = mp_l_r * t1371;
+                                    let t1383 = t102 * t1382;
+                                    let t1384 = r * t1347;
+                                    let t1385 = t105 * t1384;
+                                    let t1386 = t1383 - mp_l * t1385;
+                                    let t1387 = mp_l_r * t1341;
+                                    let t1388 = t99 * t1387;
+                                    let t1389 = mp_l_r * t1354;
+                                    let t1390 = t98 * t1389;
+                                    let t1391 = t1388 - t1390;
+                                    let t1392 = t124 * (t1376 + t1342 * (t118 * t310))
+                                        - t145 * t1347;
+                                    let t1393 = r * t1392;
+                                    let t1394 = t106 * t1393;
+                                    let t1395 = t106 * t1380
+                                        + (t140 * t1381
+                                            + (t99 * t1386 + (t105 * t1391 + mp_plus_m_r * t1394)));
+                                    let t1396 = mp_l * t1392;
+                                    let t1397 = t98 * t1396;
+                                    let t1398 = mp_l * t1377;
+                                    let t1399 = t99 * t1398;
+                                    let t1400 = r
+                                        * (t1397 - rt::lit::<T>(2.0) * (t1367 + t1399));
+                                    let t1401 = l * (t1397 - t1399);
+                                    let t1402 = mp_l * t1343;
+                                    let t1403 = t98 * t1402;
+                                    let t1404 = l * t1403;
+                                    let t1405 = t99 * t1401 - t98 * t1404;
+                                    let t1406 = r * t1403;
+                                    let t1407 = t98 * t1362;
+                                    let t1408 = t111 * t1381;
+                                    let t1409 = t106 * t1384;
+                                    let t1410 = r * t1355;
+                                    let t1411 = t96 * t1410;
+                                    let t1412 = t105 * t1393;
+                                    let t1413 = mp_l * t1412;
+                                    let t1414 = mp_plus_m_r * (t1408 + (t1409 - t1411))
+                                        + (t99 * t1413 - (t147 * t1410 + t177 * t1382));
+                                    let t1415 = rt::lit::<T>(2.0) * (t96 * t1405 - t105 * t1406)
+                                        + (t110 * t1400 + (t106 * t1407 + (t111 * t1363 + t1414)));
+                                    let t1416 = t102 * t1410;
+                                    let t1417 = t110 * t1381;
+                                    let t1418 = t1383
+                                        + mp_l * (rt::lit::<T>(2.0) * t1416 - t1417);
+                                    let t1419 = t1390 - t1388;
+                                    let t1420 = t98 * t1418
+                                        + (t111 * t1380
+                                            + (t116 * t1393 + (t128 * t1384 + t110 * t1419)));
+                                    let t1421 = t1374 + (t1364 - t1372) - k1 * t1355 - t1370;
+                                    let t1422 = t1421 - k2 * t1343;
+                                    let t1423 = t96 * t1382;
+                                    let t1424 = mp_l * t1409 - t1423;
+                                    let t1425 = t105 * t1380
+                                        + (t142 * t1381
+                                            + (t99 * t1424 + (t106 * t1419 + mp_plus_m_r * t1412)));
+                                    let t1426 = mp_l * t1394;
+                                    let t1427 = mp_plus_m_r * (t1417 + (t1385 - t1416))
+                                        + (t176 * t1382 - t148 * t1410 - t99 * t1426);
+                                    let t1428 = rt::lit::<T>(2.0)
+                                        * (t106 * t1406 + t102 * t1405)
+                                        + (t105 * t1407 + (t110 * t1363 + t1427) - t111 * t1400);
+                                    let t1429 = mp_l * (t1408 - rt::lit::<T>(2.0) * t1411)
+                                        - t1423;
+                                    let t1430 = t98 * t1429
+                                        + (t110 * t1380
+                                            + (t117 * t1393 + (t131 * t1384 + t111 * t1391)));
+                                    let t1431 = t114 * t1396
+                                        + (t136 * t1348
+                                            + (t171 * t1389 - (t107 * t1402 + t103 * t1404)));
+                                    let t1432 = t99
+                                        * (t133 * t1362 + (t149 * t1379 + t1431)
+                                            + (t105 * t1429 + t106 * t1418));
+                                    let t1433 = t173 * t1373
+                                        + (t175 * t1372 + (t169 * t1387 + t187 * t1364))
+                                        - t155 * t1366;
+                                    let t1434 = t136 * t1361 + (t153 * t1369 - t102 * t1426)
+                                        + (t111 * t1386 + t1433 + (t110 * t1424 + t96 * t1413)
+                                            - t120 * t1398);
+                                    let t1435 = t186 * t301;
+                                    let t1436 = mp * t132;
+                                    let t1437 = mp * t105;
+                                    let t1438 = mp * t106;
+                                    let t1439 = t1436 * t229 + (t1437 * t237 + t1438 * t245);
+                                    let t1440 = t226 * t1439;
+                                    let t1441 = r * t260;
+                                    let t1442 = mp * t96;
+                                    let t1443 = t318 + t571;
+                                    let t1444 = t1442 * t250
+                                        + mp * (t226 * t1443 + t228 * t209 - t264);
+                                    let t1445 = t1438 * t253;
+                                    let t1446 = t1444 - t1445;
+                                    let t1447 = t1441 + t226 * t1446;
+                                    let t1448 = mp * t101;
+                                    let t1449 = mp * t102;
+                                    let t1450 = t1448 * t229 + (t1449 * t237 + t1442 * t245);
+                                    let t1451 = t226 * t1450;
+                                    let t1452 = t1013 + t1256;
+                                    let t1453 = t1448 * t250
+                                        + mp * (t226 * t1452 + t228 * t221);
+                                    let t1454 = t1436 * t253;
+                                    let t1455 = t1453 - t1454;
+                                    let t1456 = t226 * t1455;
+                                    let t1457 = t106 * t1447 + (t1451 + t132 * t1456);
+                                    let t1458 = t1454 - t1453;
+                                    let t1459 = t228 * t1458;
+                                    let t1460 = t1437 * t253;
+                                    let t1461 = t671 + t914;
+                                    let t1462 = t1449 * t250
+                                        + mp * (t261 + (t226 * t1461 + t228 * t215));
+                                    let t1463 = t1460 - t1462;
+                                    let t1464 = t228 * t1463;
+                                    let t1465 = t228 * t1439;
+                                    let t1466 = t1445 - t1444;
+                                    let t1467 = t228 * t1466;
+                                    let t1468 = t101 * t1459 + t102 * t1464
+                                        + (t1465 + t96 * t1467);
+                                    let t1469 = t1463 - m_r * t202;
+                                    let t1470 = t1446 - m_r * t214;
+                                    let t1471 = t233 * t1469 + t240 * t1470;
+                                    let t1472 = t1468 - t1471;
+                                    let t1473 = r * t263;
+                                    let t1474 = t1462 - t1460;
+                                    let t1475 = t226 * t1474;
+                                    let t1476 = t1473 - t1475;
+                                    let t1477 = t105 * t1476
+                                        + (t134 * t1459 + j_plus_jp * t392
+                                            + (t110 * t1464 + t235 * t1469));
+                                    let t1478 = t145 * t1472
+                                        + (t248 + (t111 * t1467 + t242 * t1470) + t1477);
+                                    let t1479 = t1457 - t1478;
+                                    let t1480 = t1475 - t1473;
                                     let t1481 = t271
-                                        + (t101 * t1455 + (j_plus_jp * t200 - t267)
-                                            + (t234 * t1468 + t241 * t1469));
+                                        + (t101 * t1456 + (j_plus_jp * t200 - t267)
+                                            + (t234 * t1469 + t241 * t1470));
                                     let t1482 = t159 * t1479
-                                        + (t125 * t1471 + (t102 * t1480 + t96 * t1446 + t1481));
-                                    let t1483 = t1439 - t1482;
-                                    let t1484 = t1434 * t1483;
-                                    let t1485 = t196 * t303;
+                                        + (t125 * t1472 + (t102 * t1480 + t96 * t1447 + t1481));
+                                    let t1483 = t1440 - t1482;
+                                    let t1484 = t1435 * t1483;
+                                    let t1485 = t196 * t304;
                                     let t1486 = t1485 * t1479;
-                                    let t1487 = t204 * t428;
-                                    let t1488 = t1487 * t1471;
-                                    let t1489 = t1450
-                                        + (t227 * t1454 - t1476 + (t232 * t1473 + t244 * t1445));
+                                    let t1487 = t204 * t429;
+                                    let t1488 = t1487 * t1472;
+                                    let t1489 = t1451
+                                        + (t227 * t1455 - jp * t392
+                                            + (t232 * t1474 + t244 * t1446));
                                     let t1490 = t160 * t1484
-                                        + (t157 * t1486 + (t123 * t1488 + t1336 * t1489));
+                                        + (t157 * t1486 + (t123 * t1488 + t1337 * t1489));
                                     let t1491 = t191 * t1483;
                                     let t1492 = t198 * t1479;
-                                    let t1493 = t206 * t1471;
+                                    let t1493 = t206 * t1472;
                                     let t1494 = t180 * t1491
                                         + (t179 * t1492 + (t172 * t1493 + t223 * t1489));
                                     let t1495 = t180 * t1490 - t165 * t1494;
                                     let t1496 = t161 * t1495 + (t184 * t1490 + t185 * t1491);
-                                    let t1497 = t1482 - t1439;
+                                    let t1497 = t1482 - t1440;
                                     let t1498 = t189 * t1484
-                                        + t309 * (t180 * t1495 + t165 * t1497);
+                                        + t310 * (t180 * t1495 + t165 * t1497);
                                     let t1499 = t184 * t1494;
                                     let t1500 = t161 * t1497;
                                     let t1501 = t1499 - t1500;
@@ -18068,14 +18056,14 @@ pub mod spherical_robot {
                                     let t1510 = t145 * t1508
                                         + (t124 * t1509 + (t185 * t1493 + t181 * t1490)
                                             - t125 * t1496);
-                                    let t1511 = t1478 - t1456;
+                                    let t1511 = t1478 - t1457;
                                     let t1512 = t189 * t1486
-                                        + t327 * (t146 * t1502 + (t164 * t1511 + t179 * t1506));
+                                        + t328 * (t146 * t1502 + (t164 * t1511 + t179 * t1506));
                                     let t1513 = t182 * t1494;
                                     let t1514 = t158 * t1511 + t159 * t1501;
                                     let t1515 = t1513 - t1514;
                                     let t1516 = t144 * t1512
-                                        + (t172 * t1508 + (t200 * t1471 + t163 * t1515)
+                                        + (t172 * t1508 + (t200 * t1472 + t163 * t1515)
                                             - t118 * t1503);
                                     let t1517 = t145 * t1512 + t124 * t1516;
                                     let t1518 = l_mp_l * t1510 - k1 * t1517;
@@ -18085,12 +18073,12 @@ pub mod spherical_robot {
                                     let t1522 = t1507 - t1505;
                                     let t1523 = mp_l_r * t1522;
                                     let t1524 = l * t224;
-                                    let t1525 = t102 * t1523 + t1524 * t1445;
+                                    let t1525 = t102 * t1523 + t1524 * t1446;
                                     let t1526 = r * t1503;
                                     let t1527 = t105 * t1526;
                                     let t1528 = t1525 - mp_l * t1527;
                                     let t1529 = t118 * t1498
-                                        + (t163 * t1501 + t193 * t1471 - t172 * t1496);
+                                        + (t163 * t1501 + t193 * t1472 - t172 * t1496);
                                     let t1530 = t125 * t1498 + t124 * t1529 - t145 * t1503;
                                     let t1531 = r * t1530;
                                     let t1532 = t106 * t1531;
@@ -18104,7 +18092,7 @@ pub mod spherical_robot {
                                     let t1540 = t99 * t1528
                                         + (mp_plus_m_r * t1532
                                             + (t105 * t1537
-                                                + (t1468 * t1538 + (t1539 + t200 * t1466))));
+                                                + (t1469 * t1538 + (t1539 + t200 * t1467))));
                                     let t1541 = mp_l * t1512;
                                     let t1542 = t99 * t1541;
                                     let t1543 = l * t1542;
@@ -18116,9 +18104,9 @@ pub mod spherical_robot {
                                     let t1549 = t98 * t1548;
                                     let t1550 = t1543 + t1547;
                                     let t1551 = t99 * (t1545 + t1550);
-                                    let t1552 = t1470 - t1467;
+                                    let t1552 = t1471 - t1468;
                                     let t1553 = t189 * t1488
-                                        + t350
+                                        + t351
                                             * (t144 * t1516
                                                 + (t118 * t1529 + (t172 * t1509 + t163 * t1552)));
                                     let t1554 = t1551 + k2 * t1553;
@@ -18129,7 +18117,7 @@ pub mod spherical_robot {
                                     let t1559 = r
                                         * (t1556 - rt::lit::<T>(2.0) * (t1542 + t1558));
                                     let t1560 = t96 * t1520
-                                        + (t140 * t1521 + t1540 - t106 * t1549 - t354 * t1554)
+                                        + (t140 * t1521 + t1540 - t106 * t1549 - t355 * t1554)
                                         - t102 * t1559;
                                     let t1561 = l * (t1556 - t1558);
                                     let t1562 = mp_l * t1498;
@@ -18144,9 +18132,9 @@ pub mod spherical_robot {
                                     let t1571 = t96 * t1570;
                                     let t1572 = t105 * t1531;
                                     let t1573 = mp_l * t1572;
-                                    let t1574 = t247 + r * t1468;
+                                    let t1574 = t247 + r * t1469;
                                     let t1575 = t200 * t1574
-                                        + (t193 * t1446 + (t252 - t208 * t1466)) - t177 * t1523
+                                        + (t193 * t1447 + (t252 - t208 * t1467)) - t177 * t1523
                                         - t147 * t1570;
                                     let t1576 = t106 * t1567
                                         + (t111 * t1520
@@ -18159,122 +18147,122 @@ pub mod spherical_robot {
                                     let t1580 = t1536 - t1534;
                                     let t1581 = t116 * t1531
                                         + (t110 * t1580
-                                            + (t128 * t1526 + (t193 * t1574 - t255 - t200 * t1446)));
+                                            + (t128 * t1526 + (t193 * t1574 - t255 - t200 * t1447)));
                                     let t1582 = t1551 - (k1 * t1512 + (t1544 + t1546));
                                     [
-                                        t1072,
-                                        t1075,
+                                        t1073,
                                         t1076,
-                                        t1084,
-                                        t1089,
+                                        t1077,
+                                        t1085,
                                         t1090,
                                         t1091,
-                                        t1094,
-                                        t1097,
-                                        t1099,
-                                        t1101,
-                                        t1104,
-                                        t1107,
-                                        t1113,
+                                        t1092,
+                                        t1095,
+                                        t1098,
+                                        t1100,
+                                        t1102,
+                                        t1105,
+                                        t1108,
                                         t1114,
-                                        t1125,
-                                        t1138,
+                                        t1115,
+                                        t1126,
                                         t1139,
                                         t1140,
-                                        t1145,
-                                        t1158,
-                                        t1161,
-                                        t1163,
-                                        t1178,
-                                        t1183,
-                                        t1188,
+                                        t1141,
+                                        t1146,
+                                        t1159,
+                                        t1162,
+                                        t1164,
+                                        t1179,
+                                        t1184,
                                         t1189,
                                         t1190,
-                                        t1198,
-                                        t1203,
+                                        t1191,
+                                        t1199,
                                         t1204,
                                         t1205,
-                                        t1208,
-                                        t1211,
-                                        t1213,
-                                        t1215,
-                                        t1218,
-                                        t1220,
-                                        t1227,
+                                        t1206,
+                                        t1209,
+                                        t1212,
+                                        t1214,
+                                        t1216,
+                                        t1219,
+                                        t1221,
                                         t1228,
-                                        t1239,
-                                        t1252,
+                                        t1229,
+                                        t1240,
                                         t1253,
                                         t1254,
-                                        t1260,
-                                        t1273,
-                                        t1276,
-                                        t1278,
-                                        t1293,
-                                        t1298,
-                                        t1303,
+                                        t1255,
+                                        t1261,
+                                        t1274,
+                                        t1277,
+                                        t1279,
+                                        t1294,
+                                        t1299,
                                         t1304,
                                         t1305,
-                                        t1313,
-                                        t1318,
+                                        t1306,
+                                        t1314,
                                         t1319,
                                         t1320,
-                                        t1323,
-                                        t1326,
-                                        t1328,
-                                        t1330,
-                                        t1333,
-                                        t1336,
-                                        t1344,
-                                        t1355,
+                                        t1321,
+                                        t1324,
+                                        t1327,
+                                        t1329,
+                                        t1331,
+                                        t1334,
+                                        t1337,
+                                        t1345,
                                         t1356,
                                         t1357,
-                                        t1361,
+                                        t1358,
                                         t1362,
-                                        t1374,
-                                        t1377,
-                                        t1379,
-                                        t1394,
-                                        t1399,
+                                        t1363,
+                                        t1375,
+                                        t1378,
+                                        t1380,
+                                        t1395,
                                         t1400,
-                                        t1404,
+                                        t1401,
                                         t1405,
                                         t1406,
-                                        t1414,
-                                        t1419,
+                                        t1407,
+                                        t1415,
                                         t1420,
                                         t1421,
-                                        t1424,
-                                        t1427,
-                                        t1429,
-                                        t1431,
-                                        t1433,
+                                        t1422,
+                                        t1425,
+                                        t1428,
+                                        t1430,
+                                        t1432,
                                         t1434,
                                         t1435,
                                         t1436,
                                         t1437,
                                         t1438,
-                                        t1440,
+                                        t1439,
                                         t1441,
                                         t1442,
-                                        t1445,
-                                        t1447,
+                                        t1443,
+                                        t1446,
                                         t1448,
                                         t1449,
-                                        t1451,
-                                        t1454,
+                                        t1450,
+                                        t1452,
                                         t1455,
-                                        t1457,
+                                        t1456,
                                         t1458,
-                                        t1460,
-                                        t1462,
+                                        t1459,
+                                        t1461,
                                         t1463,
                                         t1464,
                                         t1465,
-                                        t1469,
-                                        t1472,
+                                        t1466,
+                                        t1470,
                                         t1473,
-                                        t1475,
+                                        t1474,
+                                        t1476,
                                         t1480,
                                         t1485,
                                         t1487,
@@ -18428,49 +18416,48 @@ pub mod spherical_robot {
                                     t232,
                                     t227,
                                     t218,
-                                    t309,
-                                    t327,
-                                    t350,
-                                    t303,
-                                    t317,
-                                    t300,
-                                    t354,
-                                    t428,
-                                    t670,
-                                    t1012,
-                                    t1031,
-                                    t1055,
-                                    t1056,
-                                    t1050,
-                                    t1051,
-                                    t1040,
-                                    t1052,
-                                    t1053,
+                                    t310,
+                                    t328,
+                                    t351,
+                                    t304,
+                                    t318,
+                                    t301,
+                                    t355,
+                                    t429,
+                                    t671,
+                                    t1013,
                                     t1032,
+                                    t1056,
                                     t1057,
+                                    t1051,
+                                    t1052,
+                                    t1041,
+                                    t1053,
+                                    t1054,
+                                    t1033,
                                     t1058,
                                     t1059,
-                                    t1061,
+                                    t1060,
                                     t1062,
-                                    t1064,
+                                    t1063,
                                     t1065,
-                                    t1049,
                                     t1066,
+                                    t1050,
                                     t1067,
                                     t1068,
-                                    t1041,
+                                    t1069,
                                     t1042,
-                                    t1054,
-                                    t1015,
-                                    t1035,
-                                    t1047,
+                                    t1043,
+                                    t1055,
+                                    t1016,
+                                    t1036,
                                     t1048,
-                                    t1037,
+                                    t1049,
                                     t1038,
-                                    t1028,
+                                    t1039,
                                     t1029,
                                     t1030,
-                                    t1069,
+                                    t1031,
                                     t1070,
                                     t200,
                                     t202,
@@ -18496,10 +18483,9 @@ pub mod spherical_robot {
                                     t252,
                                     t264,
                                     t261,
-                                    t391,
-                                    t570,
-                                    t913,
-                                    j,
+                                    t392,
+                                    t571,
+                                    t914,
                                     r,
                                     mp,
                                     jp,
@@ -18611,28 +18597,28 @@ pub mod spherical_robot {
                                     t218,
                                     t225,
                                     t277,
-                                    t288,
-                                    t290,
-                                    t292,
-                                    t309,
-                                    t327,
-                                    t350,
-                                    t354,
-                                    t401,
-                                    t410,
+                                    t289,
+                                    t291,
+                                    t293,
+                                    t310,
+                                    t328,
+                                    t351,
+                                    t355,
+                                    t402,
                                     t411,
                                     t412,
-                                    t1336,
+                                    t413,
+                                    t1337,
+                                    t1449,
+                                    t1437,
+                                    t1442,
+                                    t1438,
                                     t1448,
                                     t1436,
-                                    t1441,
-                                    t1437,
-                                    t1447,
-                                    t1435,
                                     t1524,
                                     t1487,
                                     t1485,
-                                    t1434,
+                                    t1435,
                                     t200,
                                     t202,
                                     t208,
@@ -18671,6 +18657,7 @@ pub mod spherical_robot {
                                     t256,
                                     t262,
                                     t283,
+                                    t284,
                                     t273,
                                     t276,
                                     t280,
@@ -18678,34 +18665,34 @@ pub mod spherical_robot {
                                     t278,
                                     t281,
                                     t279,
+                                    t286,
                                     t285,
-                                    t284,
-                                    t289,
-                                    t291,
-                                    t293,
-                                    t517,
-                                    t608,
-                                    t1449,
-                                    t1438,
-                                    t1464,
-                                    t1440,
-                                    t1472,
-                                    t1442,
-                                    t1539,
-                                    t1460,
-                                    t1451,
-                                    t1454,
-                                    t1457,
-                                    t1458,
-                                    t1455,
-                                    t1473,
-                                    t1462,
-                                    t1463,
-                                    t1480,
-                                    t1475,
-                                    t1445,
+                                    t290,
+                                    t292,
+                                    t294,
+                                    t518,
+                                    t609,
+                                    t1450,
+                                    t1439,
                                     t1465,
-                                    t1469,
+                                    t1441,
+                                    t1473,
+                                    t1443,
+                                    t1539,
+                                    t1461,
+                                    t1452,
+                                    t1455,
+                                    t1458,
+                                    t1459,
+                                    t1456,
+                                    t1474,
+                                    t1463,
+                                    t1464,
+                                    t1480,
+                                    t1476,
+                                    t1446,
+                                    t1466,
+                                    t1470,
                                     t1552,
                                     t1494,
                                     t1501,
@@ -18755,7 +18742,6 @@ pub mod spherical_robot {
                                     t1579,
                                     t1582,
                                     t1581,
-                                    j,
                                     r,
                                     mp,
                                     jp,
@@ -18766,19 +18752,19 @@ pub mod spherical_robot {
                                     let t1584 = t98 * t1579 + (t1581 - t111 * t1549)
                                         + (rt::lit::<T>(2.0) * (t102 * t1566 + t106 * t1583)
                                             + t96 * t1567);
-                                    let t1585 = t1524 * t1473 - t96 * t1523;
+                                    let t1585 = t1524 * t1474 - t96 * t1523;
                                     let t1586 = t1585 + mp_l * t1569;
                                     let t1587 = t193 * t268;
                                     let t1588 = t99 * t1586
                                         + (mp_plus_m_r * t1572
                                             + (t106 * t1580
-                                                + (t1469 * t1538 + (t1587 + t200 * t1463))));
+                                                + (t1470 * t1538 + (t1587 + t200 * t1464))));
                                     let t1589 = t96 * t1559
                                         + (t102 * t1520
-                                            + (t142 * t1521 + t1588 - t105 * t1549 - t401 * t1554));
-                                    let t1590 = t239 + r * t1469;
+                                            + (t142 * t1521 + t1588 - t105 * t1549 - t402 * t1554));
+                                    let t1590 = t239 + r * t1470;
                                     let t1591 = t176 * t1523
-                                        + (t200 * t1590 + (t193 * t1480 + (t262 - t208 * t1463)))
+                                        + (t200 * t1590 + (t193 * t1480 + (t262 - t208 * t1464)))
                                         - t148 * t1570;
                                     let t1592 = mp_l * t1532;
                                     let t1593 = t105 * t1567
@@ -18789,36 +18775,36 @@ pub mod spherical_robot {
                                         + mp_l * (t1568 - rt::lit::<T>(2.0) * t1571);
                                     let t1595 = t117 * t1531
                                         + (t111 * t1537
-                                            + (t131 * t1526 + (t193 * t1590 + (t200 * t1475 - t256))));
+                                            + (t131 * t1526 + (t193 * t1590 + (t200 * t1476 - t256))));
                                     let t1596 = t98 * t1594 + (t1595 - t110 * t1549)
                                         + (t102 * t1567
                                             + rt::lit::<T>(2.0) * (t105 * t1583 - t96 * t1566));
                                     let t1597 = t193 * t269;
-                                    let t1598 = t1524 * t1454;
+                                    let t1598 = t1524 * t1455;
                                     let t1599 = t101 * t1520
-                                        + (t1597 + (t200 * t1458 + t99 * t1598) - t132 * t1549
-                                            - t410 * t1551);
+                                        + (t1597 + (t200 * t1459 + t99 * t1598) - t132 * t1549
+                                            - t411 * t1551);
                                     let t1600 = t134 * t1520
                                         + (t132 * t1567
-                                            + (t259 + t193 * t1455 + (t200 * t231 - t208 * t1458)));
-                                    let t1601 = t412 * t1582
-                                        + (t98 * t1598 - t257 + (t193 * t231 - t200 * t1455)
+                                            + (t259 + t193 * t1456 + (t200 * t231 - t208 * t1459)));
+                                    let t1601 = t413 * t1582
+                                        + (t98 * t1598 - t257 + (t193 * t231 - t200 * t1456)
                                             - t134 * t1549);
-                                    let t1602 = t224 * t1449;
-                                    let t1603 = t246 * t1442 + t220 * t1454
-                                        + (t238 * t1460 + t230 * t1451)
-                                        + (t1602 + (t214 * t1473 + t202 * t1445));
-                                    let t1604 = t200 * t1449;
+                                    let t1602 = t224 * t1450;
+                                    let t1603 = t246 * t1443 + t220 * t1455
+                                        + (t238 * t1461 + t230 * t1452)
+                                        + (t1602 + (t214 * t1474 + t202 * t1446));
+                                    let t1604 = t200 * t1450;
                                     let t1605 = t171 * t1535
-                                        + (t132 * t1598 + l * (t1603 - (t1604 + t193 * t1438))
+                                        + (t132 * t1598 + l * (t1603 - (t1604 + t193 * t1439))
                                             - t107 * t1562);
                                     let t1606 = t133 * t1519
                                         + (t114 * t1555 + (t136 * t1504 + (t1605 - t103 * t1564))
                                             - t149 * t1548);
                                     let t1607 = mp_g * t101;
                                     let t1608 = t246 * t209 + t238 * t215
-                                        + (t230 * t221 + t217 * t1462)
-                                        + (t211 * t1465 + (t1607 + t222 * t1457) - t208 * t1438);
+                                        + (t230 * t221 + t217 * t1463)
+                                        + (t211 * t1466 + (t1607 + t222 * t1458) - t208 * t1439);
                                     let t1609 = t175 * t1544
                                         + (t169 * t1533
                                             + (t134 * t1598 + l * t1608 - t187 * t1546));
@@ -18832,29 +18818,29 @@ pub mod spherical_robot {
                                         * (t145 * t1515
                                             + (t125 * t1501 + (t124 * t1552 - t181 * t1494)))
                                         + rt::lit::<T>(1.0);
-                                    let t1613 = t111 * t1440;
-                                    let t1614 = t101 * t517;
-                                    let t1615 = t1435 * t273
+                                    let t1613 = t111 * t1441;
+                                    let t1614 = t101 * t518;
+                                    let t1615 = t1436 * t273
                                         + mp * (t226 * t1614 + t228 * t218);
                                     let t1616 = mp * t134;
                                     let t1617 = t1616 * t250;
                                     let t1618 = t1615 - t1617;
                                     let t1619 = t226 * t1618;
-                                    let t1620 = t102 * t517;
-                                    let t1621 = t1436 * t273
+                                    let t1620 = t102 * t518;
+                                    let t1621 = t1437 * t273
                                         + mp * (t279 + (t226 * t1620 + t228 * t212));
                                     let t1622 = mp * t110;
                                     let t1623 = t1622 * t250;
                                     let t1624 = t1621 - t1623;
                                     let t1625 = t226 * t1624;
-                                    let t1626 = t96 * t517;
-                                    let t1627 = t1437 * t273
+                                    let t1626 = t96 * t518;
+                                    let t1627 = t1438 * t273
                                         + mp * (t226 * t1626 + t228 * t194 - t281);
                                     let t1628 = mp * t111;
                                     let t1629 = t1628 * t250;
                                     let t1630 = t1627 - t1629;
                                     let t1631 = t226 * t1630;
-                                    let t1632 = t1464 + t132 * t1619
+                                    let t1632 = t1465 + t132 * t1619
                                         + (t105 * t1625 + t106 * t1631);
                                     let t1633 = t1623 - t1621;
                                     let t1634 = t228 * t1633;
@@ -18863,10 +18849,10 @@ pub mod spherical_robot {
                                     let t1637 = t1617 - t1615;
                                     let t1638 = t228 * t1637;
                                     let t1639 = t248 + t102 * t1634
-                                        + (t96 * t1636 + (t105 * t1472 + t101 * t1638));
+                                        + (t96 * t1636 + (t105 * t1473 + t101 * t1638));
                                     let t1640 = t1633 - m_r * t210;
                                     let t1641 = t1630 - m_r * t216;
-                                    let t1642 = t225 + t106 * t1440
+                                    let t1642 = t225 + t106 * t1441
                                         + (t233 * t1640 + t240 * t1641);
                                     let t1643 = t1639 - t1642;
                                     let t1644 = t1616 * t229 + (t1622 * t237 + t1628 * t245);
@@ -18875,19 +18861,19 @@ pub mod spherical_robot {
                                         + (t1645 + t134 * t1638 + (t110 * t1634 + t111 * t1636));
                                     let t1647 = t145 * t1643 + t1646;
                                     let t1648 = t1632 - t1647;
-                                    let t1649 = t110 * t1472 + j_plus_jp * t517
-                                        + (t283 + t101 * t1619)
+                                    let t1649 = t110 * t1473 + j_plus_jp * t518
+                                        + (t284 + t101 * t1619)
                                         + (t102 * t1625 + t234 * t1640
                                             + (t241 * t1641 + t96 * t1631));
                                     let t1650 = t159 * t1648 + (t125 * t1643 + t1649);
                                     let t1651 = t1613 - t1650;
-                                    let t1652 = t1434 * t1651;
+                                    let t1652 = t1435 * t1651;
                                     let t1653 = t1485 * t1648;
                                     let t1654 = t1487 * t1643;
                                     let t1655 = t232 * t1624 + t244 * t1630
-                                        + (t1464 + t227 * t1618 - t1645);
+                                        + (t1465 + t227 * t1618 - t1645);
                                     let t1656 = t160 * t1652
-                                        + (t157 * t1653 + (t123 * t1654 + t1336 * t1655));
+                                        + (t157 * t1653 + (t123 * t1654 + t1337 * t1655));
                                     let t1657 = t191 * t1651;
                                     let t1658 = t198 * t1648;
                                     let t1659 = t206 * t1643;
@@ -18897,7 +18883,7 @@ pub mod spherical_robot {
                                     let t1662 = t161 * t1661 + (t184 * t1656 + t185 * t1657);
                                     let t1663 = t1650 - t1613;
                                     let t1664 = t189 * t1652
-                                        + t309 * (t180 * t1661 + t165 * t1663);
+                                        + t310 * (t180 * t1661 + t165 * t1663);
                                     let t1665 = t184 * t1660;
                                     let t1666 = t161 * t1663;
                                     let t1667 = t1665 - t1666;
@@ -18915,7 +18901,7 @@ pub mod spherical_robot {
                                             - t125 * t1662);
                                     let t1677 = t1647 - t1632;
                                     let t1678 = t189 * t1653
-                                        + t327 * (t146 * t1668 + (t164 * t1677 + t179 * t1672));
+                                        + t328 * (t146 * t1668 + (t164 * t1677 + t179 * t1672));
                                     let t1679 = t182 * t1660;
                                     let t1680 = t158 * t1677 + t159 * t1667;
                                     let t1681 = t1679 - t1680;
@@ -18945,7 +18931,7 @@ pub mod spherical_robot {
                                     let t1702 = t1699 - t1701;
                                     let t1703 = mp_plus_m_r * t1697
                                         + (t105 * t1702
-                                            + (t200 * t1636 + t1538 * t1640 - (t252 + t193 * t1440)));
+                                            + (t200 * t1636 + t1538 * t1640 - (t252 + t193 * t1441)));
                                     let t1704 = mp_l * t1678;
                                     let t1705 = t99 * t1704;
                                     let t1706 = l * t1705;
@@ -18959,13 +18945,13 @@ pub mod spherical_robot {
                                     let t1714 = t99 * (t1708 + t1713);
                                     let t1715 = t1642 - t1639;
                                     let t1716 = t189 * t1654
-                                        + t350
+                                        + t351
                                             * (t144 * t1682
                                                 + (t118 * t1694 + (t172 * t1675 + t163 * t1715)));
                                     let t1717 = t1714 + k2 * t1716;
                                     let t1718 = t96 * t1686
                                         + (t140 * t1687 + (t99 * t1693 + t1703) - t106 * t1712
-                                            - t354 * t1717);
+                                            - t355 * t1717);
                                     let t1719 = mp_l * t1695;
                                     let t1720 = t98 * t1719;
                                     let t1721 = mp_l * t1716;
@@ -18985,7 +18971,7 @@ pub mod spherical_robot {
                                     let t1734 = t96 * t1733;
                                     let t1735 = t105 * t1696;
                                     let t1736 = mp_l * t1735;
-                                    let t1737 = t247 * t517;
+                                    let t1737 = t247 * t518;
                                     let t1738 = r * t200;
                                     let t1739 = t193 * t1631 + (t1539 + t1737)
                                         + (t1640 * t1738 - t208 * t1636) - t177 * t1689;
@@ -19002,7 +18988,7 @@ pub mod spherical_robot {
                                     let t1746 = r * t193;
                                     let t1747 = t110 * t1745
                                         + (t128 * t1691
-                                            + (t280 + t208 * t1440 + (t1746 * t1640 - t200 * t1631)));
+                                            + (t280 + t208 * t1441 + (t1746 * t1640 - t200 * t1631)));
                                     let t1748 = t1714 - (k1 * t1678 + (t1707 + t1709));
                                     let t1749 = t1748 - k2 * t1664;
                                     let t1750 = t98 * t1744
@@ -19013,11 +18999,11 @@ pub mod spherical_robot {
                                     let t1752 = t1751 + mp_l * t1732;
                                     let t1753 = mp_plus_m_r * t1735
                                         + (t106 * t1745
-                                            + (t193 * t1472 - t262 + (t200 * t1634 + t1538 * t1641)));
+                                            + (t193 * t1473 - t262 + (t200 * t1634 + t1538 * t1641)));
                                     let t1754 = t102 * t1686
                                         + (t142 * t1687 + (t99 * t1752 + t1753) - t105 * t1712
-                                            - t401 * t1717);
-                                    let t1755 = t239 * t517;
+                                            - t402 * t1717);
+                                    let t1755 = t239 * t518;
                                     let t1756 = t176 * t1689
                                         + (t193 * t1625 + (t1587 + t1755)
                                             + (t1641 * t1738 - t208 * t1634));
@@ -19032,7 +19018,7 @@ pub mod spherical_robot {
                                         + mp_l * (t1731 - rt::lit::<T>(2.0) * t1734);
                                     let t1761 = t111 * t1702
                                         + (t131 * t1691
-                                            + (t275 - t208 * t1472 + (t1746 * t1641 - t200 * t1625)));
+                                            + (t275 - t208 * t1473 + (t1746 * t1641 - t200 * t1625)));
                                     let t1762 = t98 * t1760
                                         + (t117 * t1696 + t1761 - t110 * t1712)
                                         + (t102 * t1730
@@ -19040,13 +19026,13 @@ pub mod spherical_robot {
                                     let t1763 = t1524 * t1618;
                                     let t1764 = t101 * t1686
                                         + (t200 * t1638 + (t99 * t1763 - t259) - t132 * t1712
-                                            - t410 * t1714);
-                                    let t1765 = t231 * t517;
+                                            - t411 * t1714);
+                                    let t1765 = t231 * t518;
                                     let t1766 = t134 * t1686
                                         + (t132 * t1730
                                             + (t1597 + t1765 + (t193 * t1619 - t208 * t1638)));
                                     let t1767 = t101 * t1730
-                                        + (t412 * t1748
+                                        + (t413 * t1748
                                             + (t278 + t98 * t1763 - t200 * t1619 - t134 * t1712));
                                     let t1768 = mp_g * t132;
                                     let t1769 = t220 * t1618 + (t246 * t1626 - t1768)
@@ -19060,7 +19046,7 @@ pub mod spherical_robot {
                                     let t1773 = t222 * t1637 + (t194 * t246 - t1772)
                                         + (t211 * t1635 + (t212 * t238 + t218 * t230));
                                     let t1774 = t134 * t1763
-                                        + l * (t249 * t1438 + t217 * t1633 + t1773) - t187 * t1709;
+                                        + l * (t249 * t1439 + t217 * t1633 + t1773) - t187 * t1709;
                                     let t1775 = t96 * t1736
                                         + (t173 * t1708 + (t175 * t1707 + (t169 * t1698 + t1774))
                                             - t155 * t1704);
@@ -19071,59 +19057,58 @@ pub mod spherical_robot {
                                         * (t133 * t1685 + t1771 + (t105 * t1760 + t106 * t1744))
                                         - t98
                                             * (t103 * t1724 + (t135 * t1685 + (t1776 - t120 * t1721)));
-                                    let t1778 = t132 * t517;
-                                    let t1779 = t101 * t608 + t134 * t517;
+                                    let t1778 = t132 * t518;
+                                    let t1779 = t101 * t609 + t134 * t518;
                                     let t1780 = t1616 * t253
                                         + mp * (t226 * t1778 + t228 * t1779);
-                                    let t1781 = t1447 * t273;
+                                    let t1781 = t1448 * t273;
                                     let t1782 = t1780 - t1781;
                                     let t1783 = t226 * t1782;
-                                    let t1784 = t102 * t608 + t110 * t517;
-                                    let t1785 = t105 * t517;
+                                    let t1784 = t102 * t609 + t110 * t518;
+                                    let t1785 = t105 * t518;
                                     let t1786 = t1622 * t253
-                                        + mp * (t228 * t1784 + (t284 + t226 * t1785));
-                                    let t1787 = t1448 * t273;
+                                        + mp * (t228 * t1784 + (t285 + t226 * t1785));
+                                    let t1787 = t1449 * t273;
                                     let t1788 = t1786 - t1787;
                                     let t1789 = t226 * t1788;
-                                    let t1790 = t106 * t517;
-                                    let t1791 = t96 * t608 + t111 * t517;
+                                    let t1790 = t106 * t518;
+                                    let t1791 = t96 * t609 + t111 * t518;
                                     let t1792 = t1628 * t253
-                                        + mp * (t226 * t1790 + t228 * t1791 - t285);
-                                    let t1793 = t1441 * t273;
+                                        + mp * (t226 * t1790 + t228 * t1791 - t286);
+                                    let t1793 = t1442 * t273;
                                     let t1794 = t1792 - t1793;
                                     let t1795 = t226 * t1794;
-                                    let t1796 = t283 + t132 * t1783
+                                    let t1796 = t284 + t132 * t1783
                                         + (t105 * t1789 + t106 * t1795);
                                     let t1797 = t1781 - t1780;
                                     let t1798 = t228 * t1797;
                                     let t1799 = t1793 - t1792;
-                                    let t1800 = t1440 + t228 * t1799;
+                                    let t1800 = t1441 + t228 * t1799;
                                     let t1801 = t101 * t1798 + t96 * t1800;
                                     let t1802 = t1794 - m_r * t217;
                                     let t1803 = t1787 - t1786;
                                     let t1804 = t228 * t1803;
-                                    let t1805 = t1472 - t1804;
+                                    let t1805 = t1473 - t1804;
                                     let t1806 = t1803 - m_r * t211;
                                     let t1807 = t272 + t240 * t1802
                                         + (t102 * t1805
-                                            + (t233 * t1806 + (t228 * t1644 + j_plus_jp * t608)));
+                                            + (t233 * t1806 + (t228 * t1644 + j_plus_jp * t609)));
                                     let t1808 = t1801 - t1807;
-                                    let t1809 = t1804 - t1472;
-                                    let t1810 = t228 * t1449 + jp * t208;
-                                    let t1811 = t110 * t1809 + t111 * t1800
-                                        + (t134 * t1798 + t235 * t1806
-                                            + (t242 * t1802 + (t1810 + j * t208)));
+                                    let t1809 = t1804 - t1473;
+                                    let t1810 = t228 * t1450;
+                                    let t1811 = t110 * t1809 + (t134 * t1798 + (t283 + t1810))
+                                        + (t111 * t1800 + (t235 * t1806 + t242 * t1802));
                                     let t1812 = t145 * t1808 + t1811;
                                     let t1813 = t1796 - t1812;
                                     let t1814 = t1485 * t1813;
-                                    let t1815 = t232 * t1788 + t227 * t1782
-                                        + (t244 * t1794 - t1810);
+                                    let t1815 = t232 * t1788 - t1810
+                                        + (t244 * t1794 + (t227 * t1782 - jp * t208));
                                     let t1816 = t1487 * t1808;
-                                    let t1817 = t157 * t1814 + (t1336 * t1815 + t123 * t1816);
+                                    let t1817 = t157 * t1814 + (t1337 * t1815 + t123 * t1816);
                                     let t1818 = t234 * t1806 + t241 * t1802
                                         + (t1645 + t101 * t1783 + (t102 * t1789 + t96 * t1795));
                                     let t1819 = t159 * t1813 + (t125 * t1808 + t1818);
-                                    let t1820 = t1434 * t1819;
+                                    let t1820 = t1435 * t1819;
                                     let t1821 = t160 * t1820;
                                     let t1822 = t1817 - t1821;
                                     let t1823 = t191 * t1819;
@@ -19136,7 +19121,7 @@ pub mod spherical_robot {
                                     let t1830 = t184 * t1822 + t161 * t1829;
                                     let t1831 = t185 * t1823;
                                     let t1832 = t1830 - t1831;
-                                    let t1833 = t309 * (t165 * t1819 + t180 * t1829);
+                                    let t1833 = t310 * (t165 * t1819 + t180 * t1829);
                                     let t1834 = t189 * t1820;
                                     let t1835 = t1833 - t1834;
                                     let t1836 = t1831 - t1830;
@@ -19154,7 +19139,7 @@ pub mod spherical_robot {
                                         - t145 * t1843;
                                     let t1845 = t1812 - t1796;
                                     let t1846 = t189 * t1814
-                                        + t327 * (t146 * t1838 + (t164 * t1845 + t179 * t1842));
+                                        + t328 * (t146 * t1838 + (t164 * t1845 + t179 * t1842));
                                     let t1847 = t159 * t1837;
                                     let t1848 = t158 * t1845 + t182 * t1828;
                                     let t1849 = t1847 - t1848;
@@ -19180,7 +19165,7 @@ pub mod spherical_robot {
                                         + (t172 * t1836 + (t193 * t1808 - t163 * t1837));
                                     let t1867 = t1807 - t1801;
                                     let t1868 = t189 * t1816
-                                        + t350
+                                        + t351
                                             * (t144 * t1850
                                                 + (t118 * t1866 + (t172 * t1841 + t163 * t1867)));
                                     let t1869 = t1865 - k2 * t1868;
@@ -19202,9 +19187,9 @@ pub mod spherical_robot {
                                     let t1885 = t1882 - t1884;
                                     let t1886 = mp_plus_m_r * t1880
                                         + (t105 * t1885
-                                            + (t200 * t1800 + (t1538 * t1806 + (t255 + t270 * t517))));
+                                            + (t200 * t1800 + (t1538 * t1806 + (t255 + t270 * t518))));
                                     let t1887 = t96 * t1854
-                                        + (t354 * t1869
+                                        + (t355 * t1869
                                             + (t106 * t1871 + (t140 * t1872 + (t99 * t1877 + t1886))));
                                     let t1888 = mp_l * t1878;
                                     let t1889 = t98 * t1888;
@@ -19226,7 +19211,7 @@ pub mod spherical_robot {
                                     let t1904 = t96 * t1903;
                                     let t1905 = t105 * t1879;
                                     let t1906 = mp_l * t1905;
-                                    let t1907 = t193 * t1795 + (t270 * t608 - t280)
+                                    let t1907 = t193 * t1795 + (t270 * t609 - t280)
                                         + (t1738 * t1806 - t208 * t1800) - t177 * t1873;
                                     let t1908 = t111 * t1854
                                         + (mp_plus_m_r * (t1901 + (t1902 - t1904))
@@ -19250,12 +19235,12 @@ pub mod spherical_robot {
                                     let t1919 = t1918 + mp_l * t1902;
                                     let t1920 = mp_plus_m_r * t1905
                                         + (t106 * t1913
-                                            + (t200 * t1809 + (t1538 * t1802 + (t256 + t268 * t517))));
+                                            + (t200 * t1809 + (t1538 * t1802 + (t256 + t268 * t518))));
                                     let t1921 = t102 * t1854
-                                        + (t401 * t1869
+                                        + (t402 * t1869
                                             + (t105 * t1871 + (t142 * t1872 + (t99 * t1919 + t1920))));
                                     let t1922 = t176 * t1873
-                                        + (t193 * t1789 + (t268 * t608 - t275)
+                                        + (t193 * t1789 + (t268 * t609 - t275)
                                             + (t208 * t1805 + t1738 * t1802));
                                     let t1923 = mp_l * t1880;
                                     let t1924 = t110 * t1854
@@ -19274,13 +19259,13 @@ pub mod spherical_robot {
                                             + rt::lit::<T>(2.0) * (t96 * t1896 + t105 * t1916));
                                     let t1929 = t1524 * t1782;
                                     let t1930 = t132 * t1871
-                                        + (t410 * t1865
-                                            + (t99 * t1929 + (t200 * t1798 + (t257 + t269 * t517))));
+                                        + (t411 * t1865
+                                            + (t99 * t1929 + (t200 * t1798 + (t257 + t269 * t518))));
                                     let t1931 = t132 * t1900
-                                        + (t193 * t1783 + (t269 * t608 + (t277 - t276))
+                                        + (t193 * t1783 + (t269 * t609 + (t277 - t276))
                                             - t208 * t1798);
                                     let t1932 = t101 * t1900
-                                        + (t412 * t1915
+                                        + (t413 * t1915
                                             + (t134 * t1871 + (t1765 + t98 * t1929 - t200 * t1783)));
                                     let t1933 = t214 * t1788
                                         + (t1607 + t246 * t1790 + (t238 * t1785 + t230 * t1778))
@@ -19306,12 +19291,12 @@ pub mod spherical_robot {
                                     let t1940 = t99 * t1935
                                         - t98
                                             * (t103 * t1898 + (t135 * t1853 + (t1939 - t120 * t1890)));
-                                    let t1941 = mp * t289;
-                                    let t1942 = mp * t293;
-                                    let t1943 = mp * t291;
+                                    let t1941 = mp * t290;
+                                    let t1942 = mp * t294;
+                                    let t1943 = mp * t292;
                                     let t1944 = t244 * t1941 + t227 * t1942
-                                        + (t290 * t238 + t288 * t246
-                                            + (t292 * t230 + t232 * t1943));
+                                        + (t291 * t238 + t289 * t246
+                                            + (t293 * t230 + t232 * t1943));
                                     let t1945 = t223 * t1944;
                                     let t1946 = t269 + t226 * t1942;
                                     let t1947 = t268 + t226 * t1943;
@@ -19344,17 +19329,17 @@ pub mod spherical_robot {
                                     let t1970 = t206 * t1959;
                                     let t1971 = t180 * t1968 + (t179 * t1969 + t172 * t1970);
                                     let t1972 = t1945 - t1971;
-                                    let t1973 = t1434 * t1967;
+                                    let t1973 = t1435 * t1967;
                                     let t1974 = t1485 * t1965;
                                     let t1975 = t1487 * t1959;
                                     let t1976 = t160 * t1973 + (t157 * t1974 + t123 * t1975);
-                                    let t1977 = t1336 * t1944;
+                                    let t1977 = t1337 * t1944;
                                     let t1978 = t1976 - t1977;
                                     let t1979 = t165 * t1972 + t180 * t1978;
                                     let t1980 = t161 * t1979 + (t184 * t1978 + t185 * t1968);
                                     let t1981 = t1966 - t1949;
                                     let t1982 = t189 * t1973
-                                        + t309 * (t180 * t1979 + t165 * t1981);
+                                        + t310 * (t180 * t1979 + t165 * t1981);
                                     let t1983 = t161 * t1981 + t184 * t1972;
                                     let t1984 = t146 * t1982
                                         + (t193 * t1965 - t164 * t1983 - t179 * t1980);
@@ -19370,7 +19355,7 @@ pub mod spherical_robot {
                                             - t125 * t1980);
                                     let t1993 = t1964 - t1950;
                                     let t1994 = t189 * t1974
-                                        + t327 * (t146 * t1984 + (t164 * t1993 + t179 * t1988));
+                                        + t328 * (t146 * t1984 + (t164 * t1993 + t179 * t1988));
                                     let t1995 = t159 * t1983;
                                     let t1996 = t158 * t1993 + t182 * t1972;
                                     let t1997 = t1995 - t1996;
@@ -19397,7 +19382,7 @@ pub mod spherical_robot {
                                         + (t193 * t1959 - t163 * t1983 - t172 * t1980);
                                     let t2016 = t1958 - t1951;
                                     let t2017 = t189 * t1975
-                                        + t350
+                                        + t351
                                             * (t144 * t1998
                                                 + (t118 * t2015 + (t172 * t1991 + t163 * t2016)));
                                     let t2018 = t2014 - k2 * t2017;
@@ -19406,7 +19391,7 @@ pub mod spherical_robot {
                                     let t2021 = r * t1999;
                                     let t2022 = mp_l_r * t2010;
                                     let t2023 = mp_l * t224;
-                                    let t2024 = t102 * t2022 - t2023 * t289;
+                                    let t2024 = t102 * t2022 - t2023 * t290;
                                     let t2025 = r * t1985;
                                     let t2026 = t105 * t2025;
                                     let t2027 = t2024 - mp_l * t2026;
@@ -19422,9 +19407,9 @@ pub mod spherical_robot {
                                     let t2037 = mp_r * t208;
                                     let t2038 = mp_plus_m_r * t2030
                                         + (t105 * t2035
-                                            + (t200 * t1962 + (t98 * t2036 + t291 * t2037)));
+                                            + (t200 * t1962 + (t98 * t2036 + t292 * t2037)));
                                     let t2039 = t96 * t2002
-                                        + (t354 * t2018
+                                        + (t355 * t2018
                                             + (t106 * t2020 + (t140 * t2021 + (t99 * t2027 + t2038))));
                                     let t2040 = mp_l * t2028;
                                     let t2041 = t98 * t2040;
@@ -19446,7 +19431,7 @@ pub mod spherical_robot {
                                     let t2056 = t105 * t2029;
                                     let t2057 = mp_l * t2056;
                                     let t2058 = mp_r * t200;
-                                    let t2059 = t208 * t1957 + t291 * t2058 - t193 * t1948
+                                    let t2059 = t208 * t1957 + t292 * t2058 - t193 * t1948
                                         - t177 * t2022 - t147 * t2054;
                                     let t2060 = t106 * t2051
                                         + (t111 * t2002
@@ -19460,24 +19445,24 @@ pub mod spherical_robot {
                                     let t2065 = mp_r * t193;
                                     let t2066 = t128 * t2025
                                         + (t110 * t2064
-                                            + (t200 * t1948 + (t2065 * t291 - t99 * t2036)));
+                                            + (t200 * t1948 + (t2065 * t292 - t99 * t2036)));
                                     let t2067 = t2013 + (t2003 - t2011) - k1 * t1994 - t2009;
                                     let t2068 = t2067 - k2 * t1982;
                                     let t2069 = t98 * t2063
                                         + (t111 * t2020 + (t116 * t2029 + t2066))
                                         + (t96 * t2051
                                             + rt::lit::<T>(2.0) * (t102 * t2050 + t106 * t2068));
-                                    let t2070 = t96 * t2022 + t2023 * t291;
+                                    let t2070 = t96 * t2022 + t2023 * t292;
                                     let t2071 = mp_l * t2053 - t2070;
                                     let t2072 = t2023 * t237;
                                     let t2073 = mp_plus_m_r * t2056
                                         + (t106 * t2064
-                                            + (t200 * t1961 + (t98 * t2072 - t289 * t2037)));
+                                            + (t200 * t1961 + (t98 * t2072 - t290 * t2037)));
                                     let t2074 = t102 * t2002
-                                        + (t401 * t2018
+                                        + (t402 * t2018
                                             + (t105 * t2020 + (t142 * t2021 + (t99 * t2071 + t2073))));
                                     let t2075 = t176 * t2022
-                                        + (t208 * t1955 - t289 * t2058 - t193 * t1947)
+                                        + (t208 * t1955 - t290 * t2058 - t193 * t1947)
                                         - t148 * t2054;
                                     let t2076 = mp_l * t2030;
                                     let t2077 = t105 * t2051
@@ -19488,20 +19473,20 @@ pub mod spherical_robot {
                                         - t2070;
                                     let t2079 = t111 * t2035
                                         + (t131 * t2025
-                                            + (t200 * t1947 - (t2065 * t289 + t99 * t2072)));
+                                            + (t200 * t1947 - (t2065 * t290 + t99 * t2072)));
                                     let t2080 = t98 * t2078
                                         + (t110 * t2020 + (t117 * t2029 + t2079))
                                         + (t102 * t2051
                                             + rt::lit::<T>(2.0) * (t105 * t2068 - t96 * t2050));
                                     let t2081 = t2023 * t229;
-                                    let t2082 = t2023 * t293;
+                                    let t2082 = t2023 * t294;
                                     let t2083 = t132 * t2020
-                                        + (t410 * t2014
+                                        + (t411 * t2014
                                             + (t200 * t1960 + (t258 + t98 * t2081 - t99 * t2082)));
-                                    let t2084 = t411 * t2049
+                                    let t2084 = t412 * t2049
                                         + (t132 * t2051
                                             + (t134 * t2002 + (t208 * t1953 - t193 * t1946)));
-                                    let t2085 = t412 * t2067
+                                    let t2085 = t413 * t2067
                                         + (t134 * t2020
                                             + (t200 * t1946 + (t277 - t99 * t2081 - t98 * t2082)));
                                     let t2086 = t1768 - t217 * t238 - t220 * t1942
@@ -19703,28 +19688,28 @@ pub mod spherical_robot {
                                     t218,
                                     t225,
                                     t277,
-                                    t288,
-                                    t290,
-                                    t292,
-                                    t309,
-                                    t327,
-                                    t350,
-                                    t354,
-                                    t401,
-                                    t410,
+                                    t289,
+                                    t291,
+                                    t293,
+                                    t310,
+                                    t328,
+                                    t351,
+                                    t355,
+                                    t402,
                                     t411,
                                     t412,
-                                    t1336,
+                                    t413,
+                                    t1337,
+                                    t1449,
+                                    t1437,
+                                    t1442,
+                                    t1438,
                                     t1448,
                                     t1436,
-                                    t1441,
-                                    t1437,
-                                    t1447,
-                                    t1435,
                                     t1524,
                                     t1487,
                                     t1485,
-                                    t1434,
+                                    t1435,
                                     t200,
                                     t202,
                                     t208,
@@ -19763,6 +19748,7 @@ pub mod spherical_robot {
                                     t256,
                                     t262,
                                     t283,
+                                    t284,
                                     t273,
                                     t276,
                                     t280,
@@ -19770,34 +19756,34 @@ pub mod spherical_robot {
                                     t278,
                                     t281,
                                     t279,
+                                    t286,
                                     t285,
-                                    t284,
-                                    t289,
-                                    t291,
-                                    t293,
-                                    t517,
-                                    t608,
-                                    t1449,
-                                    t1438,
-                                    t1464,
-                                    t1440,
-                                    t1472,
-                                    t1442,
-                                    t1539,
-                                    t1460,
-                                    t1451,
-                                    t1454,
-                                    t1457,
-                                    t1458,
-                                    t1455,
-                                    t1473,
-                                    t1462,
-                                    t1463,
-                                    t1480,
-                                    t1475,
-                                    t1445,
+                                    t290,
+                                    t292,
+                                    t294,
+                                    t518,
+                                    t609,
+                                    t1450,
+                                    t1439,
                                     t1465,
-                                    t1469,
+                                    t1441,
+                                    t1473,
+                                    t1443,
+                                    t1539,
+                                    t1461,
+                                    t1452,
+                                    t1455,
+                                    t1458,
+                                    t1459,
+                                    t1456,
+                                    t1474,
+                                    t1463,
+                                    t1464,
+                                    t1480,
+                                    t1476,
+                                    t1446,
+                                    t1466,
+                                    t1470,
                                     t1552,
                                     t1494,
                                     t1501,
@@ -19847,7 +19833,6 @@ pub mod spherical_robot {
                                     t1579,
                                     t1582,
                                     t1581,
-                                    j,
                                     r,
                                     mp,
                                     jp,
@@ -19867,258 +19852,258 @@ pub mod spherical_robot {
                                     r33_rate - t222,
                                     alpha_rate - t224,
                                     t200 * t248 + t265 - t193 * t272,
-                                    t282 + (t193 * t283 - t208 * t248),
-                                    t208 * t272 + (t286 - t200 * t283),
-                                    rho4_rate + t287
-                                        - mp * (t245 * t289 + (t237 * t291 + t229 * t293)),
+                                    t282 + (t193 * t284 - t208 * t248),
+                                    t208 * t272 + (t287 - t200 * t284),
+                                    rho4_rate + t288
+                                        - mp * (t245 * t290 + (t237 * t292 + t229 * t294)),
                                 ],
                                 [
                                     [
-                                        half_h * (t96 * t336 + (t353 * t354 + t371) - t102 * t376)
+                                        half_h * (t96 * t337 + (t354 * t355 + t372) - t102 * t377)
                                             + rt::lit::<T>(1.0),
-                                        half_h * t393,
+                                        half_h * t394,
                                         half_h
-                                            * (t96 * t384
-                                                + rt::lit::<T>(2.0) * (t106 * t395 - t102 * t380) + t400),
+                                            * (t96 * t385
+                                                + rt::lit::<T>(2.0) * (t106 * t396 - t102 * t381) + t401),
                                         half_h
-                                            * (t96 * t376 + (t102 * t336 + (t353 * t401 + t404))),
-                                        half_h * t407,
+                                            * (t96 * t377 + (t102 * t337 + (t354 * t402 + t405))),
+                                        half_h * t408,
                                         half_h
-                                            * (t409
-                                                + (rt::lit::<T>(2.0) * (t96 * t380 + t105 * t395)
-                                                    + t102 * t384)),
-                                        half_h * (t101 * t336 + (t349 * t410 + t132 * t356)),
-                                        half_h * (t383 * t411 + (t132 * t384 + t134 * t336)),
-                                        half_h * (t101 * t384 + (t394 * t412 + t134 * t356)),
-                                        half_h * (t414 - t417),
-                                        half_h * (t181 * t299 + t125 * t316 - t145 * t331),
-                                        half_h * t331,
-                                        half_h * (t315 - t314),
-                                        half_h * (t298 - t295),
+                                            * (t410
+                                                + (rt::lit::<T>(2.0) * (t96 * t381 + t105 * t396)
+                                                    + t102 * t385)),
+                                        half_h * (t101 * t337 + (t350 * t411 + t132 * t357)),
+                                        half_h * (t384 * t412 + (t132 * t385 + t134 * t337)),
+                                        half_h * (t101 * t385 + (t395 * t413 + t134 * t357)),
+                                        half_h * (t415 - t418),
+                                        half_h * (t181 * t300 + t125 * t317 - t145 * t332),
+                                        half_h * t332,
+                                        half_h * (t316 - t315),
+                                        half_h * (t299 - t296),
                                     ],
                                     [
-                                        half_h * (t96 * t459 + (t354 * t475 + t492) - t102 * t497),
-                                        half_h * t512 + rt::lit::<T>(1.0),
+                                        half_h * (t96 * t460 + (t355 * t476 + t493) - t102 * t498),
+                                        half_h * t513 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t518
-                                                + (rt::lit::<T>(2.0) * (t102 * t503 + t106 * t520)
-                                                    + t96 * t504)),
+                                            * (t519
+                                                + (rt::lit::<T>(2.0) * (t102 * t504 + t106 * t521)
+                                                    + t96 * t505)),
                                         half_h
-                                            * (t96 * t497 + (t102 * t459 + (t401 * t475 + t523))),
-                                        half_h * t526,
+                                            * (t96 * t498 + (t102 * t460 + (t402 * t476 + t524))),
+                                        half_h * t527,
                                         half_h
-                                            * (t528
-                                                + (rt::lit::<T>(2.0) * (t105 * t520 - t96 * t503)
-                                                    + t102 * t504)),
-                                        half_h * (t410 * t472 + t132 * t477 + t101 * t459),
-                                        half_h * (t411 * t502 + (t132 * t504 + t134 * t459)),
-                                        half_h * (t412 * t519 + t134 * t477 + t101 * t504),
-                                        half_h * (t530 - t533),
+                                            * (t529
+                                                + (rt::lit::<T>(2.0) * (t105 * t521 - t96 * t504)
+                                                    + t102 * t505)),
+                                        half_h * (t411 * t473 + t132 * t478 + t101 * t460),
+                                        half_h * (t412 * t503 + (t132 * t505 + t134 * t460)),
+                                        half_h * (t413 * t520 + t134 * t478 + t101 * t505),
+                                        half_h * (t531 - t534),
                                         half_h
-                                            * (t145 * t454 + (t181 * t427 - t106 * t124 - t125 * t439)),
-                                        half_h * (t453 - t452),
-                                        half_h * t439,
-                                        half_h * (t426 - t420),
+                                            * (t145 * t455 + (t181 * t428 - t106 * t124 - t125 * t440)),
+                                        half_h * (t454 - t453),
+                                        half_h * t440,
+                                        half_h * (t427 - t421),
                                     ],
                                     [
-                                        half_h * (t96 * t575 + (t354 * t591 + t609) - t102 * t614),
-                                        half_h * t629,
-                                        t637,
+                                        half_h * (t96 * t576 + (t355 * t592 + t610) - t102 * t615),
+                                        half_h * t630,
+                                        t638,
                                         half_h
-                                            * (t96 * t614 + (t102 * t575 + (t401 * t591 + t640))),
-                                        half_h * t643,
+                                            * (t96 * t615 + (t102 * t576 + (t402 * t592 + t641))),
+                                        half_h * t644,
                                         half_h
-                                            * (t645
-                                                + (rt::lit::<T>(2.0) * (t105 * t636 - t96 * t620)
-                                                    + t102 * t621)),
-                                        half_h * (t410 * t588 + t132 * t593 + t101 * t575),
-                                        half_h * (t411 * t619 + (t132 * t621 + t134 * t575)),
-                                        half_h * (t412 * t635 + t134 * t593 + t101 * t621),
-                                        half_h * (t647 - t650),
+                                            * (t646
+                                                + (rt::lit::<T>(2.0) * (t105 * t637 - t96 * t621)
+                                                    + t102 * t622)),
+                                        half_h * (t411 * t589 + t132 * t594 + t101 * t576),
+                                        half_h * (t412 * t620 + (t132 * t622 + t134 * t576)),
+                                        half_h * (t413 * t636 + t134 * t594 + t101 * t622),
+                                        half_h * (t648 - t651),
                                         half_h
-                                            * (t145 * t569 + (t181 * t543 + t96 * t124 - t125 * t554)),
-                                        half_h * (t568 - t567),
-                                        half_h * t554,
-                                        half_h * (t542 - t535),
+                                            * (t145 * t570 + (t181 * t544 + t96 * t124 - t125 * t555)),
+                                        half_h * (t569 - t568),
+                                        half_h * t555,
+                                        half_h * (t543 - t536),
                                     ],
                                     [
-                                        half_h * (t96 * t688 + (t354 * t704 + t721) - t102 * t726),
-                                        half_h * t742,
+                                        half_h * (t96 * t689 + (t355 * t705 + t722) - t102 * t727),
+                                        half_h * t743,
                                         half_h
-                                            * (t747
-                                                + (rt::lit::<T>(2.0) * (t106 * t749 - t102 * t730)
-                                                    + t96 * t734)),
-                                        half_h * (t96 * t726 + (t102 * t688 + (t401 * t704 + t752)))
+                                            * (t748
+                                                + (rt::lit::<T>(2.0) * (t106 * t750 - t102 * t731)
+                                                    + t96 * t735)),
+                                        half_h * (t96 * t727 + (t102 * t689 + (t402 * t705 + t753)))
                                             + rt::lit::<T>(1.0),
-                                        half_h * t755,
+                                        half_h * t756,
                                         half_h
-                                            * (t102 * t734
-                                                + rt::lit::<T>(2.0) * (t96 * t730 + t105 * t749) + t757),
-                                        half_h * (t101 * t688 + (t410 * t701 + t132 * t706)),
-                                        half_h * (t411 * t733 + (t132 * t734 + t134 * t688)),
-                                        half_h * (t101 * t734 + (t412 * t748 + t134 * t706)),
-                                        half_h * (t759 - t762),
-                                        half_h * (t181 * t656 + t125 * t669 - t145 * t683),
-                                        half_h * t683,
-                                        half_h * (t668 - t667),
-                                        half_h * (t655 - t652),
+                                            * (t102 * t735
+                                                + rt::lit::<T>(2.0) * (t96 * t731 + t105 * t750) + t758),
+                                        half_h * (t101 * t689 + (t411 * t702 + t132 * t707)),
+                                        half_h * (t412 * t734 + (t132 * t735 + t134 * t689)),
+                                        half_h * (t101 * t735 + (t413 * t749 + t134 * t707)),
+                                        half_h * (t760 - t763),
+                                        half_h * (t181 * t657 + t125 * t670 - t145 * t684),
+                                        half_h * t684,
+                                        half_h * (t669 - t668),
+                                        half_h * (t656 - t653),
                                     ],
                                     [
-                                        half_h * (t96 * t803 + (t354 * t819 + t836) - t102 * t841),
-                                        half_h * t856,
+                                        half_h * (t96 * t804 + (t355 * t820 + t837) - t102 * t842),
+                                        half_h * t857,
                                         half_h
-                                            * (t861
-                                                + (rt::lit::<T>(2.0) * (t102 * t847 + t106 * t863)
-                                                    + t96 * t848)),
+                                            * (t862
+                                                + (rt::lit::<T>(2.0) * (t102 * t848 + t106 * t864)
+                                                    + t96 * t849)),
                                         half_h
-                                            * (t96 * t841 + (t102 * t803 + (t401 * t819 + t866))),
-                                        half_h * t869 + rt::lit::<T>(1.0),
+                                            * (t96 * t842 + (t102 * t804 + (t402 * t820 + t867))),
+                                        half_h * t870 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t871
-                                                + (rt::lit::<T>(2.0) * (t105 * t863 - t96 * t847)
-                                                    + t102 * t848)),
-                                        half_h * (t410 * t816 + t132 * t821 + t101 * t803),
-                                        half_h * (t411 * t846 + (t132 * t848 + t134 * t803)),
-                                        half_h * (t412 * t862 + t134 * t821 + t101 * t848),
-                                        half_h * (t873 - t876),
+                                            * (t872
+                                                + (rt::lit::<T>(2.0) * (t105 * t864 - t96 * t848)
+                                                    + t102 * t849)),
+                                        half_h * (t411 * t817 + t132 * t822 + t101 * t804),
+                                        half_h * (t412 * t847 + (t132 * t849 + t134 * t804)),
+                                        half_h * (t413 * t863 + t134 * t822 + t101 * t849),
+                                        half_h * (t874 - t877),
                                         half_h
-                                            * (t145 * t798 + (t181 * t772 - t105 * t124 - t125 * t783)),
-                                        half_h * (t797 - t796),
-                                        half_h * t783,
-                                        half_h * (t771 - t765),
+                                            * (t145 * t799 + (t181 * t773 - t105 * t124 - t125 * t784)),
+                                        half_h * (t798 - t797),
+                                        half_h * t784,
+                                        half_h * (t772 - t766),
                                     ],
                                     [
-                                        half_h * (t96 * t918 + (t354 * t934 + t951) - t102 * t956),
-                                        half_h * t971,
+                                        half_h * (t96 * t919 + (t355 * t935 + t952) - t102 * t957),
+                                        half_h * t972,
                                         half_h
-                                            * (t976
-                                                + (rt::lit::<T>(2.0) * (t102 * t962 + t106 * t978)
-                                                    + t96 * t963)),
+                                            * (t977
+                                                + (rt::lit::<T>(2.0) * (t102 * t963 + t106 * t979)
+                                                    + t96 * t964)),
                                         half_h
-                                            * (t96 * t956 + (t102 * t918 + (t401 * t934 + t981))),
-                                        half_h * t984,
-                                        t987,
-                                        half_h * (t410 * t931 + t132 * t936 + t101 * t918),
-                                        half_h * (t411 * t961 + (t132 * t963 + t134 * t918)),
-                                        half_h * (t412 * t977 + t134 * t936 + t101 * t963),
-                                        half_h * (t989 - t992),
+                                            * (t96 * t957 + (t102 * t919 + (t402 * t935 + t982))),
+                                        half_h * t985,
+                                        t988,
+                                        half_h * (t411 * t932 + t132 * t937 + t101 * t919),
+                                        half_h * (t412 * t962 + (t132 * t964 + t134 * t919)),
+                                        half_h * (t413 * t978 + t134 * t937 + t101 * t964),
+                                        half_h * (t990 - t993),
                                         half_h
-                                            * (t145 * t912 + (t181 * t886 + t102 * t124 - t125 * t897)),
-                                        half_h * (t911 - t910),
-                                        half_h * t897,
-                                        half_h * (t885 - t878),
-                                    ],
-                                    [
-                                        half_h
-                                            * (t96 * t1030 + (t354 * t1046 + t1063) - t102 * t1068),
-                                        half_h * t1084,
-                                        half_h
-                                            * (t1089
-                                                + (rt::lit::<T>(2.0) * (t106 * t1091 - t102 * t1072)
-                                                    + t96 * t1076)),
-                                        half_h
-                                            * (t96 * t1068 + (t102 * t1030 + (t401 * t1046 + t1094))),
-                                        half_h * t1097,
-                                        half_h
-                                            * (t1099
-                                                + (rt::lit::<T>(2.0) * (t96 * t1072 + t105 * t1091)
-                                                    + t102 * t1076)),
-                                        half_h * (t101 * t1030 + (t410 * t1043 + t132 * t1048))
-                                            + rt::lit::<T>(1.0),
-                                        half_h
-                                            * (t411 * t1075 + (t132 * t1076 + (t134 * t1030 + t391))),
-                                        half_h
-                                            * (t101 * t1076 + (t134 * t1048 + (t412 * t1090 + t200))),
-                                        half_h * (t1101 - t1104),
-                                        half_h * (t181 * t998 + t125 * t1011 - t145 * t1025),
-                                        half_h * t1025,
-                                        half_h * (t1010 - t1009),
-                                        half_h * (t997 - t994),
+                                            * (t145 * t913 + (t181 * t887 + t102 * t124 - t125 * t898)),
+                                        half_h * (t912 - t911),
+                                        half_h * t898,
+                                        half_h * (t886 - t879),
                                     ],
                                     [
                                         half_h
-                                            * (t96 * t1145 + (t354 * t1161 + t1178) - t102 * t1183),
-                                        half_h * t1198,
+                                            * (t96 * t1031 + (t355 * t1047 + t1064) - t102 * t1069),
+                                        half_h * t1085,
                                         half_h
-                                            * (t1203
-                                                + (rt::lit::<T>(2.0) * (t102 * t1189 + t106 * t1205)
-                                                    + t96 * t1190)),
+                                            * (t1090
+                                                + (rt::lit::<T>(2.0) * (t106 * t1092 - t102 * t1073)
+                                                    + t96 * t1077)),
                                         half_h
-                                            * (t96 * t1183 + (t102 * t1145 + (t401 * t1161 + t1208))),
-                                        half_h * t1211,
+                                            * (t96 * t1069 + (t102 * t1031 + (t402 * t1047 + t1095))),
+                                        half_h * t1098,
                                         half_h
-                                            * (t1213
-                                                + (rt::lit::<T>(2.0) * (t105 * t1205 - t96 * t1189)
-                                                    + t102 * t1190)),
-                                        half_h
-                                            * (t101 * t1145 + (t132 * t1163 + (t193 + t410 * t1158))),
-                                        half_h * (t411 * t1188 + (t132 * t1190 + t134 * t1145))
+                                            * (t1100
+                                                + (rt::lit::<T>(2.0) * (t96 * t1073 + t105 * t1092)
+                                                    + t102 * t1077)),
+                                        half_h * (t101 * t1031 + (t411 * t1044 + t132 * t1049))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t101 * t1190 + (t412 * t1204 + (t134 * t1163 + t517))),
-                                        half_h * (t1215 - t1218),
+                                            * (t412 * t1076 + (t132 * t1077 + (t134 * t1031 + t392))),
                                         half_h
-                                            * (t145 * t1140
-                                                + (t181 * t1114 - t132 * t124 - t125 * t1125)),
-                                        half_h * (t1139 - t1138),
-                                        half_h * t1125,
-                                        half_h * (t1113 - t1107),
+                                            * (t101 * t1077 + (t134 * t1049 + (t413 * t1091 + t200))),
+                                        half_h * (t1102 - t1105),
+                                        half_h * (t181 * t999 + t125 * t1012 - t145 * t1026),
+                                        half_h * t1026,
+                                        half_h * (t1011 - t1010),
+                                        half_h * (t998 - t995),
                                     ],
                                     [
                                         half_h
-                                            * (t96 * t1260 + (t354 * t1276 + t1293) - t102 * t1298),
-                                        half_h * t1313,
+                                            * (t96 * t1146 + (t355 * t1162 + t1179) - t102 * t1184),
+                                        half_h * t1199,
                                         half_h
-                                            * (t1318
-                                                + (rt::lit::<T>(2.0) * (t102 * t1304 + t106 * t1320)
-                                                    + t96 * t1305)),
+                                            * (t1204
+                                                + (rt::lit::<T>(2.0) * (t102 * t1190 + t106 * t1206)
+                                                    + t96 * t1191)),
                                         half_h
-                                            * (t96 * t1298 + (t102 * t1260 + (t401 * t1276 + t1323))),
-                                        half_h * t1326,
+                                            * (t96 * t1184 + (t102 * t1146 + (t402 * t1162 + t1209))),
+                                        half_h * t1212,
                                         half_h
-                                            * (t1328
-                                                + (rt::lit::<T>(2.0) * (t105 * t1320 - t96 * t1304)
-                                                    + t102 * t1305)),
+                                            * (t1214
+                                                + (rt::lit::<T>(2.0) * (t105 * t1206 - t96 * t1190)
+                                                    + t102 * t1191)),
                                         half_h
-                                            * (t101 * t1260 + (t410 * t1273 + (t132 * t1278 + t608))),
-                                        half_h
-                                            * (t411 * t1303 + (t134 * t1260 + (t208 + t132 * t1305))),
-                                        half_h * (t412 * t1319 + t134 * t1278 + t101 * t1305)
+                                            * (t101 * t1146 + (t132 * t1164 + (t193 + t411 * t1159))),
+                                        half_h * (t412 * t1189 + (t132 * t1191 + t134 * t1146))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t1330 - t1333),
                                         half_h
-                                            * (t145 * t1254
-                                                + (t181 * t1228 + t101 * t124 - t125 * t1239)),
-                                        half_h * (t1253 - t1252),
-                                        half_h * t1239,
-                                        half_h * (t1227 - t1220),
+                                            * (t101 * t1191 + (t413 * t1205 + (t134 * t1164 + t518))),
+                                        half_h * (t1216 - t1219),
+                                        half_h
+                                            * (t145 * t1141
+                                                + (t181 * t1115 - t132 * t124 - t125 * t1126)),
+                                        half_h * (t1140 - t1139),
+                                        half_h * t1126,
+                                        half_h * (t1114 - t1108),
                                     ],
                                     [
                                         half_h
-                                            * (t96 * t1362 + (t354 * t1377 + t1394) - t102 * t1399),
-                                        half_h * t1414,
+                                            * (t96 * t1261 + (t355 * t1277 + t1294) - t102 * t1299),
+                                        half_h * t1314,
                                         half_h
-                                            * (t1419
-                                                + (rt::lit::<T>(2.0) * (t102 * t1405 + t106 * t1421)
-                                                    + t96 * t1406)),
+                                            * (t1319
+                                                + (rt::lit::<T>(2.0) * (t102 * t1305 + t106 * t1321)
+                                                    + t96 * t1306)),
                                         half_h
-                                            * (t96 * t1399 + (t102 * t1362 + (t401 * t1377 + t1424))),
-                                        half_h * t1427,
+                                            * (t96 * t1299 + (t102 * t1261 + (t402 * t1277 + t1324))),
+                                        half_h * t1327,
                                         half_h
-                                            * (t1429
-                                                + (rt::lit::<T>(2.0) * (t105 * t1421 - t96 * t1405)
-                                                    + t102 * t1406)),
-                                        half_h * (t101 * t1362 + (t410 * t1374 + t132 * t1379)),
-                                        half_h * (t411 * t1404 + (t132 * t1406 + t134 * t1362)),
-                                        half_h * (t101 * t1406 + (t412 * t1420 + t134 * t1379)),
+                                            * (t1329
+                                                + (rt::lit::<T>(2.0) * (t105 * t1321 - t96 * t1305)
+                                                    + t102 * t1306)),
                                         half_h
-                                            * (t1431 - t98 * (t103 * t1400 + (t135 * t1361 + t1433)))
+                                            * (t101 * t1261 + (t411 * t1274 + (t132 * t1279 + t609))),
+                                        half_h
+                                            * (t412 * t1304 + (t134 * t1261 + (t208 + t132 * t1306))),
+                                        half_h * (t413 * t1320 + t134 * t1279 + t101 * t1306)
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t1331 - t1334),
+                                        half_h
+                                            * (t145 * t1255
+                                                + (t181 * t1229 + t101 * t124 - t125 * t1240)),
+                                        half_h * (t1254 - t1253),
+                                        half_h * t1240,
+                                        half_h * (t1228 - t1221),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t96 * t1363 + (t355 * t1378 + t1395) - t102 * t1400),
+                                        half_h * t1415,
+                                        half_h
+                                            * (t1420
+                                                + (rt::lit::<T>(2.0) * (t102 * t1406 + t106 * t1422)
+                                                    + t96 * t1407)),
+                                        half_h
+                                            * (t96 * t1400 + (t102 * t1363 + (t402 * t1378 + t1425))),
+                                        half_h * t1428,
+                                        half_h
+                                            * (t1430
+                                                + (rt::lit::<T>(2.0) * (t105 * t1422 - t96 * t1406)
+                                                    + t102 * t1407)),
+                                        half_h * (t101 * t1363 + (t411 * t1375 + t132 * t1380)),
+                                        half_h * (t412 * t1405 + (t132 * t1407 + t134 * t1363)),
+                                        half_h * (t101 * t1407 + (t413 * t1421 + t134 * t1380)),
+                                        half_h
+                                            * (t1432 - t98 * (t103 * t1401 + (t135 * t1362 + t1434)))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t145 * t1357
+                                            * (t145 * t1358
                                                 + (t172 * t206 - t118 * t180 / (t123 * t190))),
-                                        half_h * (t1356 - t1355),
-                                        half_h * t1344,
+                                        half_h * (t1357 - t1356),
+                                        half_h * t1345,
                                         minus_half_h * t223,
                                     ],
                                     [
@@ -20133,7 +20118,7 @@ pub mod spherical_robot {
                                                 + (t1593 - t111 * t1559)),
                                         half_h * t1596,
                                         half_h * t1599,
-                                        half_h * (t411 * t1565 + t1600),
+                                        half_h * (t412 * t1565 + t1600),
                                         half_h * (t101 * t1567 + t1601),
                                         half_h
                                             * (t99 * (t1606 + (t105 * t1594 + t106 * t1579)) - t1611),
@@ -20150,7 +20135,7 @@ pub mod spherical_robot {
                                         half_h * t1759,
                                         half_h * t1762,
                                         half_h * t1764,
-                                        half_h * (t411 * t1728 + t1766),
+                                        half_h * (t412 * t1728 + t1766),
                                         half_h * t1767,
                                         half_h * t1777,
                                         half_h
@@ -20168,7 +20153,7 @@ pub mod spherical_robot {
                                         half_h * t1925,
                                         half_h * t1928,
                                         half_h * (t101 * t1854 + t1930),
-                                        half_h * (t411 * t1899 + (t134 * t1854 + t1931)),
+                                        half_h * (t412 * t1899 + (t134 * t1854 + t1931)),
                                         half_h * t1932,
                                         half_h * t1940,
                                         half_h

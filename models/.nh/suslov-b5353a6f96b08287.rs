@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content ee7be484a6848027ee651a84563dc83b
+// content b072d817746b6e0f9caac02731fce800
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -53,7 +53,7 @@ impl ::core::default::Default for Suslov {
 /// * `taylor`: 3 add, 9 mul
 /// * `taylor:qv`: 19 add, 27 mul
 /// * `euler`: 5 add, 9 mul
-/// * `rk2`: 12 add, 22 mul
+/// * `rk2`: 12 add, 20 mul
 /// * `rk4`: 26 add, 46 mul
 /// * `euler:qv`: 22 add, 28 mul
 /// * `rk2:qv`: 47 add, 60 mul
@@ -5380,9 +5380,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 12 | 22 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -5402,10 +5402,10 @@ pub mod suslov {
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12²)²)`
+            /// `h/((I11 I22 - I12²)²)`
             k7: T,
-            /// `h/2`
-            half_h: T,
+            /// `(h/((I11 I22 - I12²)²))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5429,8 +5429,8 @@ pub mod suslov {
                 let k4 = i22 / k3;
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
-                let k7 = rt::lit::<T>(1.0) / (k3 * k3);
-                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = h / (k3 * k3);
+                let k8 = rt::lit::<T>(0.5) * k7;
                 Scheme {
                     k1,
                     k2,
@@ -5438,7 +5438,7 @@ pub mod suslov {
                     k5,
                     k6,
                     k7,
-                    half_h,
+                    k8,
                 }
             }
 
@@ -5470,19 +5470,18 @@ pub mod suslov {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k7, half_h, .. } = *setting.scheme();
-                let t1 = k7 * (k1 * rho1 + k2 * rho2);
-                let t2 = (i11 * rho2 - i12 * rho1) * t1;
-                let t3 = (i12 * rho2 - i22 * rho1) * t1;
-                let t4 = rho2 + h * t3;
-                let t5 = rho1 + h * t2;
-                let t6 = k7 * (k1 * t5 + k2 * t4);
-                let rho1_new_2 = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
-                let rho2_new_2 = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
+                let Scheme { k1, k2, k7, k8, .. } = *setting.scheme();
+                let t1 = k1 * rho1 + k2 * rho2;
+                let t2 = t1 * (i11 * rho2 - i12 * rho1);
+                let t3 = rho1 + k7 * t2;
+                let t4 = t1 * (i12 * rho2 - i22 * rho1);
+                let t5 = rho2 + k7 * t4;
+                let t6 = k1 * t3 + k2 * t5;
+                let rho1_new_2 = rho1 + k8 * (t2 + t6 * (i11 * t5 - i12 * t3));
+                let rho2_new_2 = rho2 + k8 * (t4 + t6 * (i12 * t5 - i22 * t3));
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));

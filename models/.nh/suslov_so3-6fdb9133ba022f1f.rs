@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content e54c42756e97e331df9f6ec3c9b65d8c
+// content f0c080a53651912530146ce8db3ab754
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -55,10 +55,10 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `taylor`: 8 add, 27 mul
 /// * `taylor:qv`: 28 add, 45 mul
 /// * `euler`: 19 add, 27 mul
-/// * `rk2`: 49 add, 76 mul
+/// * `rk2`: 49 add, 62 mul
 /// * `rk4`: 109 add, 163 mul
 /// * `euler:polar`: 145 add, 311 mul, 6 div
-/// * `rk2:polar`: 175 add, 360 mul, 6 div
+/// * `rk2:polar`: 175 add, 346 mul, 6 div
 /// * `rk4:polar`: 235 add, 447 mul, 6 div
 /// * `euler:qv`: 40 add, 55 mul
 /// * `rk2:qv`: 92 add, 114 mul
@@ -8285,9 +8285,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 49 | 76 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 49 | 62 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -8307,14 +8307,14 @@ pub mod suslov_so3 {
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `1/(I11 I22 - I12²)`
-            k7: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `h/2`
-            half_h: T,
             /// `h/(I11 I22 - I12²)`
+            k7: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k8: T,
+            /// `h/((I11 I22 - I12²)²)`
             k9: T,
+            /// `(h/((I11 I22 - I12²)²))/2`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8338,10 +8338,10 @@ pub mod suslov_so3 {
                 let k4 = i22 / k3;
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
-                let k7 = rt::lit::<T>(1.0) / k3;
-                let k8 = rt::lit::<T>(1.0) / (k3 * k3);
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = h / k3;
+                let k7 = h / k3;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = h / (k3 * k3);
+                let k10 = rt::lit::<T>(0.5) * k9;
                 Scheme {
                     k1,
                     k2,
@@ -8350,8 +8350,8 @@ pub mod suslov_so3 {
                     k6,
                     k7,
                     k8,
-                    half_h,
                     k9,
+                    k10,
                 }
             }
 
@@ -8394,64 +8394,58 @@ pub mod suslov_so3 {
                 let tally = motion.tally;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let h = setting.step_size();
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k7, k8, half_h, k9, .. } = *setting.scheme();
+                let Scheme { k1, k2, k7, k8, k9, k10, .. } = *setting.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
-                let t2 = k7 * r13;
-                let t3 = t1 * t2;
-                let t4 = i11_rho2 - i12_rho1;
-                let t5 = k8 * (k1 * rho1 + k2 * rho2);
-                let t6 = t4 * t5;
-                let t7 = rho1 + h * t6;
-                let t8 = i12 * t7;
+                let t2 = r13 * t1;
+                let t3 = i11_rho2 - i12_rho1;
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let t9 = i12_rho2 - i22_rho1;
-                let t10 = t9 * t5;
-                let t11 = rho2 + h * t10;
-                let t12 = i11 * t11;
-                let t13 = t8 - t12;
-                let t14 = r11 * t4 + r12 * t9;
-                let t15 = k7 * (r13 + k9 * t14);
-                let r11_new_2 = r11 + half_h * (t3 + t13 * t15);
-                let t16 = i22_rho1 - i12_rho2;
-                let t17 = t16 * t2;
-                let t18 = i22 * t7;
-                let t19 = i12 * t11;
-                let t20 = t18 - t19;
-                let r12_new_2 = r12 + half_h * (t17 + t20 * t15);
-                let t21 = t12 - t8;
-                let t22 = t19 - t18;
-                let t23 = k7 * t14 + k7 * (t21 * (r11 + h * t3) + t22 * (r12 + h * t17));
-                let r13_new_2 = r13 + half_h * t23;
-                let t24 = k7 * r23;
-                let t25 = t1 * t24;
-                let t26 = r21 * t4 + r22 * t9;
-                let t27 = k7 * (r23 + k9 * t26);
-                let r21_new_2 = r21 + half_h * (t25 + t13 * t27);
-                let t28 = t16 * t24;
-                let r22_new_2 = r22 + half_h * (t28 + t20 * t27);
-                let t29 = k7 * t26
-                    + k7 * (t21 * (r21 + h * t25) + t22 * (r22 + h * t28));
-                let r23_new_2 = r23 + half_h * t29;
-                let t30 = k7 * r33;
-                let t31 = t1 * t30;
-                let t32 = r31 * t4 + r32 * t9;
-                let t33 = k7 * (r33 + k9 * t32);
-                let r31_new_2 = r31 + half_h * (t31 + t13 * t33);
-                let t34 = t16 * t30;
-                let r32_new_2 = r32 + half_h * (t34 + t20 * t33);
-                let t35 = k7 * t32
-                    + k7 * (t21 * (r31 + h * t31) + t22 * (r32 + h * t34));
-                let r33_new_2 = r33 + half_h * t35;
-                let t36 = k8 * (k1 * t7 + k2 * t11);
-                let rho1_new_2 = rho1 + half_h * (t6 + t21 * t36);
-                let rho2_new_2 = rho2 + half_h * (t10 + t22 * t36);
+                let t4 = i12_rho2 - i22_rho1;
+                let t5 = r11 * t3 + r12 * t4;
+                let t6 = r13 + k7 * t5;
+                let t7 = k1 * rho1 + k2 * rho2;
+                let t8 = t7 * t3;
+                let t9 = rho1 + k9 * t8;
+                let t10 = i12 * t9;
+                let t11 = t7 * t4;
+                let t12 = rho2 + k9 * t11;
+                let t13 = i11 * t12;
+                let t14 = t10 - t13;
+                let r11_new_2 = r11 + k8 * (t2 + t6 * t14);
+                let t15 = i22_rho1 - i12_rho2;
+                let t16 = r13 * t15;
+                let t17 = i22 * t9;
+                let t18 = i12 * t12;
+                let t19 = t17 - t18;
+                let r12_new_2 = r12 + k8 * (t16 + t6 * t19);
+                let t20 = t18 - t17;
+                let t21 = t13 - t10;
+                let t22 = k8 * ((r12 + k7 * t16) * t20 + (t5 + (r11 + k7 * t2) * t21));
+                let r13_new_2 = r13 + t22;
+                let t23 = r23 * t1;
+                let t24 = r21 * t3 + r22 * t4;
+                let t25 = r23 + k7 * t24;
+                let r21_new_2 = r21 + k8 * (t23 + t25 * t14);
+                let t26 = r23 * t15;
+                let r22_new_2 = r22 + k8 * (t26 + t25 * t19);
+                let t27 = k8 * ((r22 + k7 * t26) * t20 + (t24 + (r21 + k7 * t23) * t21));
+                let r23_new_2 = r23 + t27;
+                let t28 = r33 * t1;
+                let t29 = r31 * t3 + r32 * t4;
+                let t30 = r33 + k7 * t29;
+                let r31_new_2 = r31 + k8 * (t28 + t30 * t14);
+                let t31 = r33 * t15;
+                let r32_new_2 = r32 + k8 * (t31 + t30 * t19);
+                let t32 = k8 * ((r32 + k7 * t31) * t20 + (t29 + (r31 + k7 * t28) * t21));
+                let r33_new_2 = r33 + t32;
+                let t33 = k1 * t9 + k2 * t12;
+                let rho1_new_2 = rho1 + k10 * (t8 + t33 * t21);
+                let rho2_new_2 = rho2 + k10 * (t11 + t33 * t20);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -9169,9 +9163,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 175 | 360 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 175 | 346 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Polar>;
 
@@ -9191,14 +9185,14 @@ pub mod suslov_so3 {
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `1/(I11 I22 - I12²)`
-            k7: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `h/2`
-            half_h: T,
             /// `h/(I11 I22 - I12²)`
+            k7: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k8: T,
+            /// `h/((I11 I22 - I12²)²)`
             k9: T,
+            /// `(h/((I11 I22 - I12²)²))/2`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9222,10 +9216,10 @@ pub mod suslov_so3 {
                 let k4 = i22 / k3;
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
-                let k7 = rt::lit::<T>(1.0) / k3;
-                let k8 = rt::lit::<T>(1.0) / (k3 * k3);
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = h / k3;
+                let k7 = h / k3;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = h / (k3 * k3);
+                let k10 = rt::lit::<T>(0.5) * k9;
                 Scheme {
                     k1,
                     k2,
@@ -9234,8 +9228,8 @@ pub mod suslov_so3 {
                     k6,
                     k7,
                     k8,
-                    half_h,
                     k9,
+                    k10,
                 }
             }
 
@@ -9278,203 +9272,197 @@ pub mod suslov_so3 {
                 let tally = motion.tally;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let h = setting.step_size();
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k1, k2, k7, k8, half_h, k9, .. } = *setting.scheme();
+                let Scheme { k1, k2, k7, k8, k9, k10, .. } = *setting.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
-                let t2 = k7 * r13;
-                let t3 = t1 * t2;
-                let t4 = i11_rho2 - i12_rho1;
-                let t5 = k8 * (k1 * rho1 + k2 * rho2);
-                let t6 = t4 * t5;
-                let t7 = rho1 + h * t6;
-                let t8 = i12 * t7;
+                let t2 = r13 * t1;
+                let t3 = i11_rho2 - i12_rho1;
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let t9 = i12_rho2 - i22_rho1;
-                let t10 = t9 * t5;
-                let t11 = rho2 + h * t10;
-                let t12 = i11 * t11;
-                let t13 = t8 - t12;
-                let t14 = r11 * t4 + r12 * t9;
-                let t15 = k7 * (r13 + k9 * t14);
-                let t16 = r11 + half_h * (t3 + t13 * t15);
-                let t17 = i22_rho1 - i12_rho2;
-                let t18 = k7 * r23;
-                let t19 = t17 * t18;
-                let t20 = i22 * t7;
-                let t21 = i12 * t11;
+                let t4 = i12_rho2 - i22_rho1;
+                let t5 = r11 * t3 + r12 * t4;
+                let t6 = r13 + k7 * t5;
+                let t7 = k1 * rho1 + k2 * rho2;
+                let t8 = t7 * t3;
+                let t9 = rho1 + k9 * t8;
+                let t10 = i12 * t9;
+                let t11 = t7 * t4;
+                let t12 = rho2 + k9 * t11;
+                let t13 = i11 * t12;
+                let t14 = t10 - t13;
+                let t15 = r11 + k8 * (t2 + t6 * t14);
+                let t16 = i22_rho1 - i12_rho2;
+                let t17 = r23 * t16;
+                let t18 = r21 * t3 + r22 * t4;
+                let t19 = r23 + k7 * t18;
+                let t20 = i22 * t9;
+                let t21 = i12 * t12;
                 let t22 = t20 - t21;
-                let t23 = r21 * t4 + r22 * t9;
-                let t24 = k7 * (r23 + k9 * t23);
-                let t25 = r22 + half_h * (t19 + t22 * t24);
-                let t26 = r31 * t4 + r32 * t9;
-                let t27 = t12 - t8;
-                let t28 = k7 * r33;
-                let t29 = t1 * t28;
-                let t30 = t21 - t20;
-                let t31 = t17 * t28;
-                let t32 = k7 * t26
-                    + k7 * (t27 * (r31 + h * t29) + t30 * (r32 + h * t31));
-                let t33 = r33 + half_h * t32;
-                let t34 = t1 * t18;
-                let t35 = k7 * t23
-                    + k7 * (t27 * (r21 + h * t34) + t30 * (r22 + h * t19));
-                let t36 = r23 + half_h * t35;
-                let t37 = k7 * (r33 + k9 * t26);
-                let t38 = r32 + half_h * (t31 + t22 * t37);
-                let t39 = t25 * t33 - t36 * t38;
-                let t40 = t17 * t2;
-                let t41 = k7 * t14 + k7 * (t27 * (r11 + h * t3) + t30 * (r12 + h * t40));
-                let t42 = r13 + half_h * t41;
-                let t43 = r21 + half_h * (t34 + t13 * t24);
-                let t44 = r31 + half_h * (t29 + t13 * t37);
-                let t45 = t43 * t38 - t25 * t44;
-                let t46 = r12 + half_h * (t40 + t22 * t15);
-                let t47 = t43 * t33;
-                let t48 = t36 * t44;
-                let t49 = rt::lit::<T>(1.0)
-                    / (t16 * t39 + t42 * t45 - t46 * (t47 - t48));
-                let t50 = t16 + t39 * t49;
-                let t51 = t25 + t49 * (t16 * t33 - t42 * t44);
-                let t52 = t33 + t49 * (t16 * t25 - t46 * t43);
-                let t53 = t36 + t49 * (t46 * t44 - t16 * t38);
-                let t54 = t38 + t49 * (t42 * t43 - t16 * t36);
-                let t55 = t51 * t52 - t53 * t54;
-                let t56 = t42 + t45 * t49;
-                let t57 = t43 + t49 * (t42 * t38 - t46 * t33);
-                let t58 = t44 + t49 * (t46 * t36 - t42 * t25);
-                let t59 = t57 * t54 - t51 * t58;
-                let t60 = t46 + t49 * (t48 - t47);
-                let t61 = t57 * t52;
-                let t62 = t53 * t58;
-                let t63 = rt::lit::<T>(1.0)
+                let t23 = r22 + k8 * (t17 + t19 * t22);
+                let t24 = r33 * t16;
+                let t25 = t21 - t20;
+                let t26 = r31 * t3 + r32 * t4;
+                let t27 = r33 * t1;
+                let t28 = t13 - t10;
+                let t29 = k8 * ((r32 + k7 * t24) * t25 + (t26 + (r31 + k7 * t27) * t28));
+                let t30 = r33 + t29;
+                let t31 = r23 * t1;
+                let t32 = k8 * ((r22 + k7 * t17) * t25 + (t18 + (r21 + k7 * t31) * t28));
+                let t33 = r23 + t32;
+                let t34 = r33 + k7 * t26;
+                let t35 = r32 + k8 * (t24 + t34 * t22);
+                let t36 = t23 * t30 - t33 * t35;
+                let t37 = r13 * t16;
+                let t38 = k8 * ((r12 + k7 * t37) * t25 + (t5 + (r11 + k7 * t2) * t28));
+                let t39 = r13 + t38;
+                let t40 = r21 + k8 * (t31 + t19 * t14);
+                let t41 = r31 + k8 * (t27 + t34 * t14);
+                let t42 = t40 * t35 - t23 * t41;
+                let t43 = r12 + k8 * (t37 + t6 * t22);
+                let t44 = t40 * t30;
+                let t45 = t33 * t41;
+                let t46 = rt::lit::<T>(1.0)
+                    / (t15 * t36 + t39 * t42 - t43 * (t44 - t45));
+                let t47 = t15 + t36 * t46;
+                let t48 = t23 + t46 * (t15 * t30 - t39 * t41);
+                let t49 = t30 + t46 * (t15 * t23 - t43 * t40);
+                let t50 = t33 + t46 * (t43 * t41 - t15 * t35);
+                let t51 = t35 + t46 * (t39 * t40 - t15 * t33);
+                let t52 = t48 * t49 - t50 * t51;
+                let t53 = t39 + t42 * t46;
+                let t54 = t40 + t46 * (t39 * t35 - t43 * t30);
+                let t55 = t41 + t46 * (t43 * t33 - t39 * t23);
+                let t56 = t54 * t51 - t48 * t55;
+                let t57 = t43 + t46 * (t45 - t44);
+                let t58 = t54 * t49;
+                let t59 = t50 * t55;
+                let t60 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
-                        * (t50 * t55 + t56 * t59 - t60 * (t61 - t62)));
-                let t64 = rt::lit::<T>(0.5) * t50 + t63 * (rt::lit::<T>(0.25) * t55);
+                        * (t47 * t52 + t53 * t56 - t57 * (t58 - t59)));
+                let t61 = rt::lit::<T>(0.5) * t47 + t60 * (rt::lit::<T>(0.25) * t52);
+                let t62 = rt::lit::<T>(0.5) * t48
+                    + t60 * (rt::lit::<T>(0.25) * (t47 * t49 - t53 * t55));
+                let t63 = rt::lit::<T>(0.5) * t49
+                    + t60 * (rt::lit::<T>(0.25) * (t47 * t48 - t57 * t54));
+                let t64 = rt::lit::<T>(0.5) * t50
+                    + t60 * (rt::lit::<T>(0.25) * (t57 * t55 - t47 * t51));
                 let t65 = rt::lit::<T>(0.5) * t51
-                    + t63 * (rt::lit::<T>(0.25) * (t50 * t52 - t56 * t58));
-                let t66 = rt::lit::<T>(0.5) * t52
-                    + t63 * (rt::lit::<T>(0.25) * (t50 * t51 - t60 * t57));
-                let t67 = rt::lit::<T>(0.5) * t53
-                    + t63 * (rt::lit::<T>(0.25) * (t60 * t58 - t50 * t54));
+                    + t60 * (rt::lit::<T>(0.25) * (t53 * t54 - t47 * t50));
+                let t66 = t62 * t63 - t64 * t65;
+                let t67 = rt::lit::<T>(0.5) * t53 + t60 * (rt::lit::<T>(0.25) * t56);
                 let t68 = rt::lit::<T>(0.5) * t54
-                    + t63 * (rt::lit::<T>(0.25) * (t56 * t57 - t50 * t53));
-                let t69 = t65 * t66 - t67 * t68;
-                let t70 = rt::lit::<T>(0.5) * t56 + t63 * (rt::lit::<T>(0.25) * t59);
+                    + t60 * (rt::lit::<T>(0.25) * (t53 * t51 - t57 * t49));
+                let t69 = rt::lit::<T>(0.5) * t55
+                    + t60 * (rt::lit::<T>(0.25) * (t57 * t50 - t53 * t48));
+                let t70 = t68 * t65 - t62 * t69;
                 let t71 = rt::lit::<T>(0.5) * t57
-                    + t63 * (rt::lit::<T>(0.25) * (t56 * t54 - t60 * t52));
-                let t72 = rt::lit::<T>(0.5) * t58
-                    + t63 * (rt::lit::<T>(0.25) * (t60 * t53 - t56 * t51));
-                let t73 = t71 * t68 - t65 * t72;
-                let t74 = rt::lit::<T>(0.5) * t60
-                    + t63 * (rt::lit::<T>(0.25) * (t62 - t61));
-                let t75 = t71 * t66;
-                let t76 = t67 * t72;
-                let t77 = rt::lit::<T>(1.0)
+                    + t60 * (rt::lit::<T>(0.25) * (t59 - t58));
+                let t72 = t68 * t63;
+                let t73 = t64 * t69;
+                let t74 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
-                        * (t64 * t69 + t70 * t73 - t74 * (t75 - t76)));
-                let t78 = rt::lit::<T>(0.5) * t64 + t77 * (rt::lit::<T>(0.25) * t69);
+                        * (t61 * t66 + t67 * t70 - t71 * (t72 - t73)));
+                let t75 = rt::lit::<T>(0.5) * t61 + t74 * (rt::lit::<T>(0.25) * t66);
+                let t76 = rt::lit::<T>(0.5) * t62
+                    + t74 * (rt::lit::<T>(0.25) * (t61 * t63 - t67 * t69));
+                let t77 = rt::lit::<T>(0.5) * t63
+                    + t74 * (rt::lit::<T>(0.25) * (t61 * t62 - t71 * t68));
+                let t78 = rt::lit::<T>(0.5) * t64
+                    + t74 * (rt::lit::<T>(0.25) * (t71 * t69 - t61 * t65));
                 let t79 = rt::lit::<T>(0.5) * t65
-                    + t77 * (rt::lit::<T>(0.25) * (t64 * t66 - t70 * t72));
-                let t80 = rt::lit::<T>(0.5) * t66
-                    + t77 * (rt::lit::<T>(0.25) * (t64 * t65 - t74 * t71));
-                let t81 = rt::lit::<T>(0.5) * t67
-                    + t77 * (rt::lit::<T>(0.25) * (t74 * t72 - t64 * t68));
+                    + t74 * (rt::lit::<T>(0.25) * (t67 * t68 - t61 * t64));
+                let t80 = t76 * t77 - t78 * t79;
+                let t81 = rt::lit::<T>(0.5) * t67 + t74 * (rt::lit::<T>(0.25) * t70);
                 let t82 = rt::lit::<T>(0.5) * t68
-                    + t77 * (rt::lit::<T>(0.25) * (t70 * t71 - t64 * t67));
-                let t83 = t79 * t80 - t81 * t82;
-                let t84 = rt::lit::<T>(0.5) * t70 + t77 * (rt::lit::<T>(0.25) * t73);
+                    + t74 * (rt::lit::<T>(0.25) * (t67 * t65 - t71 * t63));
+                let t83 = rt::lit::<T>(0.5) * t69
+                    + t74 * (rt::lit::<T>(0.25) * (t71 * t64 - t67 * t62));
+                let t84 = t82 * t79 - t76 * t83;
                 let t85 = rt::lit::<T>(0.5) * t71
-                    + t77 * (rt::lit::<T>(0.25) * (t70 * t68 - t74 * t66));
-                let t86 = rt::lit::<T>(0.5) * t72
-                    + t77 * (rt::lit::<T>(0.25) * (t74 * t67 - t70 * t65));
-                let t87 = t85 * t82 - t79 * t86;
-                let t88 = rt::lit::<T>(0.5) * t74
-                    + t77 * (rt::lit::<T>(0.25) * (t76 - t75));
-                let t89 = t85 * t80;
-                let t90 = t81 * t86;
-                let t91 = rt::lit::<T>(1.0)
+                    + t74 * (rt::lit::<T>(0.25) * (t73 - t72));
+                let t86 = t82 * t77;
+                let t87 = t78 * t83;
+                let t88 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
-                        * (t78 * t83 + t84 * t87 - t88 * (t89 - t90)));
-                let t92 = rt::lit::<T>(0.5) * t78 + t91 * (rt::lit::<T>(0.25) * t83);
+                        * (t75 * t80 + t81 * t84 - t85 * (t86 - t87)));
+                let t89 = rt::lit::<T>(0.5) * t75 + t88 * (rt::lit::<T>(0.25) * t80);
+                let t90 = rt::lit::<T>(0.5) * t76
+                    + t88 * (rt::lit::<T>(0.25) * (t75 * t77 - t81 * t83));
+                let t91 = rt::lit::<T>(0.5) * t77
+                    + t88 * (rt::lit::<T>(0.25) * (t75 * t76 - t85 * t82));
+                let t92 = rt::lit::<T>(0.5) * t78
+                    + t88 * (rt::lit::<T>(0.25) * (t85 * t83 - t75 * t79));
                 let t93 = rt::lit::<T>(0.5) * t79
-                    + t91 * (rt::lit::<T>(0.25) * (t78 * t80 - t84 * t86));
-                let t94 = rt::lit::<T>(0.5) * t80
-                    + t91 * (rt::lit::<T>(0.25) * (t78 * t79 - t88 * t85));
-                let t95 = rt::lit::<T>(0.5) * t81
-                    + t91 * (rt::lit::<T>(0.25) * (t88 * t86 - t78 * t82));
+                    + t88 * (rt::lit::<T>(0.25) * (t81 * t82 - t75 * t78));
+                let t94 = t90 * t91 - t92 * t93;
+                let t95 = rt::lit::<T>(0.5) * t81 + t88 * (rt::lit::<T>(0.25) * t84);
                 let t96 = rt::lit::<T>(0.5) * t82
-                    + t91 * (rt::lit::<T>(0.25) * (t84 * t85 - t78 * t81));
-                let t97 = t93 * t94 - t95 * t96;
-                let t98 = rt::lit::<T>(0.5) * t84 + t91 * (rt::lit::<T>(0.25) * t87);
+                    + t88 * (rt::lit::<T>(0.25) * (t81 * t79 - t85 * t77));
+                let t97 = rt::lit::<T>(0.5) * t83
+                    + t88 * (rt::lit::<T>(0.25) * (t85 * t78 - t81 * t76));
+                let t98 = t96 * t93 - t90 * t97;
                 let t99 = rt::lit::<T>(0.5) * t85
-                    + t91 * (rt::lit::<T>(0.25) * (t84 * t82 - t88 * t80));
-                let t100 = rt::lit::<T>(0.5) * t86
-                    + t91 * (rt::lit::<T>(0.25) * (t88 * t81 - t84 * t79));
-                let t101 = t99 * t96 - t93 * t100;
-                let t102 = rt::lit::<T>(0.5) * t88
-                    + t91 * (rt::lit::<T>(0.25) * (t90 - t89));
-                let t103 = t99 * t94;
-                let t104 = t95 * t100;
-                let t105 = rt::lit::<T>(1.0)
+                    + t88 * (rt::lit::<T>(0.25) * (t87 - t86));
+                let t100 = t96 * t91;
+                let t101 = t92 * t97;
+                let t102 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
-                        * (t92 * t97 + t98 * t101 - t102 * (t103 - t104)));
-                let t106 = rt::lit::<T>(0.5) * t92 + t105 * (rt::lit::<T>(0.25) * t97);
+                        * (t89 * t94 + t95 * t98 - t99 * (t100 - t101)));
+                let t103 = rt::lit::<T>(0.5) * t89 + t102 * (rt::lit::<T>(0.25) * t94);
+                let t104 = rt::lit::<T>(0.5) * t90
+                    + t102 * (rt::lit::<T>(0.25) * (t89 * t91 - t95 * t97));
+                let t105 = rt::lit::<T>(0.5) * t91
+                    + t102 * (rt::lit::<T>(0.25) * (t89 * t90 - t99 * t96));
+                let t106 = rt::lit::<T>(0.5) * t92
+                    + t102 * (rt::lit::<T>(0.25) * (t99 * t97 - t89 * t93));
                 let t107 = rt::lit::<T>(0.5) * t93
-                    + t105 * (rt::lit::<T>(0.25) * (t92 * t94 - t98 * t100));
-                let t108 = rt::lit::<T>(0.5) * t94
-                    + t105 * (rt::lit::<T>(0.25) * (t92 * t93 - t102 * t99));
-                let t109 = rt::lit::<T>(0.5) * t95
-                    + t105 * (rt::lit::<T>(0.25) * (t102 * t100 - t92 * t96));
+                    + t102 * (rt::lit::<T>(0.25) * (t95 * t96 - t89 * t92));
+                let t108 = t104 * t105 - t106 * t107;
+                let t109 = rt::lit::<T>(0.5) * t95 + t102 * (rt::lit::<T>(0.25) * t98);
                 let t110 = rt::lit::<T>(0.5) * t96
-                    + t105 * (rt::lit::<T>(0.25) * (t98 * t99 - t92 * t95));
-                let t111 = t107 * t108 - t109 * t110;
-                let t112 = rt::lit::<T>(0.5) * t98 + t105 * (rt::lit::<T>(0.25) * t101);
+                    + t102 * (rt::lit::<T>(0.25) * (t95 * t93 - t99 * t91));
+                let t111 = rt::lit::<T>(0.5) * t97
+                    + t102 * (rt::lit::<T>(0.25) * (t99 * t92 - t95 * t90));
+                let t112 = t110 * t107 - t104 * t111;
                 let t113 = rt::lit::<T>(0.5) * t99
-                    + t105 * (rt::lit::<T>(0.25) * (t98 * t96 - t102 * t94));
-                let t114 = rt::lit::<T>(0.5) * t100
-                    + t105 * (rt::lit::<T>(0.25) * (t102 * t95 - t98 * t93));
-                let t115 = t113 * t110 - t107 * t114;
-                let t116 = rt::lit::<T>(0.5) * t102
-                    + t105 * (rt::lit::<T>(0.25) * (t104 - t103));
-                let t117 = t113 * t108;
-                let t118 = t109 * t114;
-                let t119 = rt::lit::<T>(1.0)
+                    + t102 * (rt::lit::<T>(0.25) * (t101 - t100));
+                let t114 = t110 * t105;
+                let t115 = t106 * t111;
+                let t116 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
-                        * (t106 * t111 + t112 * t115 - t116 * (t117 - t118)));
+                        * (t103 * t108 + t109 * t112 - t113 * (t114 - t115)));
                 let r11_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t106 + t119 * (rt::lit::<T>(0.25) * t111));
+                    * (rt::lit::<T>(0.5) * t103 + t116 * (rt::lit::<T>(0.25) * t108));
                 let r12_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t116
-                        + t119 * (rt::lit::<T>(0.25) * (t118 - t117)));
-                let r13_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t112 + t119 * (rt::lit::<T>(0.25) * t115));
-                let r21_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t113
-                        + t119 * (rt::lit::<T>(0.25) * (t112 * t110 - t116 * t108)));
-                let r22_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t107
-                        + t119 * (rt::lit::<T>(0.25) * (t106 * t108 - t112 * t114)));
-                let r23_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t109
-                        + t119 * (rt::lit::<T>(0.25) * (t116 * t114 - t106 * t110)));
-                let r31_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t114
-                        + t119 * (rt::lit::<T>(0.25) * (t116 * t109 - t112 * t107)));
-                let r32_new_2 = rt::lit::<T>(0.5)
+                        + t116 * (rt::lit::<T>(0.25) * (t115 - t114)));
+                let r13_new_2 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * t109 + t116 * (rt::lit::<T>(0.25) * t112));
+                let r21_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t110
-                        + t119 * (rt::lit::<T>(0.25) * (t112 * t113 - t106 * t109)));
+                        + t116 * (rt::lit::<T>(0.25) * (t109 * t107 - t113 * t105)));
+                let r22_new_2 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * t104
+                        + t116 * (rt::lit::<T>(0.25) * (t103 * t105 - t109 * t111)));
+                let r23_new_2 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * t106
+                        + t116 * (rt::lit::<T>(0.25) * (t113 * t111 - t103 * t107)));
+                let r31_new_2 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * t111
+                        + t116 * (rt::lit::<T>(0.25) * (t113 * t106 - t109 * t104)));
+                let r32_new_2 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * t107
+                        + t116 * (rt::lit::<T>(0.25) * (t109 * t110 - t103 * t106)));
                 let r33_new_2 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * t108
-                        + t119 * (rt::lit::<T>(0.25) * (t106 * t107 - t116 * t113)));
-                let t120 = k8 * (k1 * t7 + k2 * t11);
-                let rho1_new_2 = rho1 + half_h * (t6 + t27 * t120);
-                let rho2_new_2 = rho2 + half_h * (t10 + t30 * t120);
+                    * (rt::lit::<T>(0.5) * t105
+                        + t116 * (rt::lit::<T>(0.25) * (t103 * t104 - t113 * t110)));
+                let t117 = k1 * t9 + k2 * t12;
+                let rho1_new_2 = rho1 + k10 * (t8 + t117 * t28);
+                let rho2_new_2 = rho2 + k10 * (t11 + t117 * t25);
                 let carried = [
                     r11_new_2,
                     r12_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 9dc35690567601492b87d89f7918b7aa
+// content 45efbda2f4a17a8864435978891dcceb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -51,9 +51,9 @@ impl ::core::default::Default for Twistcar {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3414 add, 5133 mul, 137 div, 15 sin_cos, 2 call
+/// * `gonzalez`: 3412 add, 5131 mul, 137 div, 15 sin_cos, 2 call
 /// * `midpoint`: 530 add, 897 mul, 75 div, 11 sin_cos, 2 call
-/// * `leapfrog`: 418 add, 670 mul, 31 div, 8 sin_cos, 2 call
+/// * `leapfrog`: 417 add, 670 mul, 31 div, 8 sin_cos, 2 call
 /// * `rk4`: 1445 add, 2328 mul, 147 div, 13 sin_cos
 #[allow(
     dead_code,
@@ -3026,9 +3026,9 @@ pub mod twistcar {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 42 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 38 | 5 | 0 | 1 | 0 |
-        /// | each step | 506 | 793 | 61 | 0 | 7 | 2 |
-        /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2903 | 4331 | 76 | 0 | 6 | 0 |
+        /// | once, from the step size | 1 | 39 | 5 | 0 | 1 | 0 |
+        /// | each step | 505 | 793 | 61 | 0 | 7 | 2 |
+        /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2902 | 4329 | 76 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3117,7 +3117,7 @@ pub mod twistcar {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `2 (A sin(w h/2)/h)`
+            /// `(A w h - 2 A sin(w h/2))/h`
             k19: T,
             /// `m2 h`
             m2_h: T,
@@ -3259,7 +3259,7 @@ pub mod twistcar {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k18 = rt::sin(rt::lit::<T>(0.5) * (w * h));
-                let k19 = rt::lit::<T>(2.0) * (a * k18 / h);
+                let k19 = (a_w * h - rt::lit::<T>(2.0) * (a * k18)) / h;
                 let m2_h = m2 * h;
                 let k20 = a_w * k18;
                 let m1_h = m1 * h;
@@ -3799,7 +3799,7 @@ pub mod twistcar {
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = a_w * t12;
                 let t14 = inv_h * (phi - a * sin_w_t) - t13;
-                let t15 = t13 - k19 * t12;
+                let t15 = k19 * t12;
                 let t16 = rt::cos(w * (t + h));
                 let t17 = a_w * t16;
                 let t18 = w_a_w * t11;
@@ -3887,8 +3887,8 @@ pub mod twistcar {
                             t108, t109, t110, t111, t112, t113, t114, t115, t118, t120,
                             t121, t122, t124, t125, t126, t127, t128, t129, t130, t131,
                             t132, t134, t135, t136, t137, t138, t139, t140, t141, t142,
-                            t143, t144, t145, t146, t147, t148, t149, t150, t151, t153,
-                            t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+                            t143, t144, t145, t146, t147, t148, t149, t150, t151, t152,
+                            t153, t155, t156, t157, t158, t159, t160, t161, t162, t163,
                             t164, t166, t168, t169, t170, t171, t172, t173, t174, t177,
                             t178, t179, t180, t181, t182, t183, t185, t186, t187, t188,
                             t190, t191, t193, t194, t195, t196, t197, t198, t200, t201,
@@ -3903,11 +3903,11 @@ pub mod twistcar {
                             t295, t296, t297, t298, t299, t300, t301, t304, t305, t306,
                             t307, t308, t309, t310, t311, t312, t316, t317, t318, t319,
                             t320, t321, t322, t323, t324, t325, t326, t328, t329, t330,
-                            t331, t332, t333, t334, t337, t338, t340, t341, t344, t345,
-                            t348, t350, t352, t353, t354, t355, t356, t357, t358, t359,
-                            t360, t361, t362, t364, t365, t366, t368, t369, t370, t372,
-                            t373, t374, t375, t377, t378, t379, t381, t382, t383, t384,
-                            t385, t386, t387, t388, t389, t392, t393] = {
+                            t331, t332, t333, t334, t337, t338, t340, t341, t342, t345,
+                            t346, t349, t351, t353, t354, t355, t356, t357, t358, t359,
+                            t360, t361, t362, t363, t365, t366, t367, t369, t370, t371,
+                            t373, t374, t375, t376, t378, t379, t380, t382, t383, t384,
+                            t385, t386, t387, t388, t389, t390, t393] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -4034,36 +4034,36 @@ pub mod twistcar {
                                     let t137 = t89 * t136;
                                     let t138 = t135 - t137;
                                     let t139 = t129 - t122 * t132 - t96 * t138;
-                                    let t140 = t84 * (t73 * t75);
-                                    let t141 = t64 * t81;
-                                    let t142 = t140 - t141;
-                                    let t143 = t142 * t128;
-                                    let t144 = t98 * t138 + (t143 - t120 * t132);
                                     let y_rate_squared = y_rate * y_rate;
                                     let x_rate_squared = x_rate * x_rate;
                                     let theta_rate_squared = theta_rate * theta_rate;
-                                    let t145 = y_rate_squared
+                                    let t140 = y_rate_squared
                                         + (x_rate_squared + theta_rate_squared);
                                     let phi_rate_squared = phi_rate * phi_rate;
-                                    let t146 = phi_rate_squared + rt::lit::<T>(1.0);
-                                    let t147 = rt::lit::<T>(1.0) / (t145 + t146);
-                                    let t148 = t15 * t147;
-                                    let t149 = y_rate * t148;
-                                    let t150 = t80 * t127;
-                                    let t151 = rt::lit::<T>(1.0) / t150;
-                                    let t152 = t106 * t112;
-                                    let t153 = rt::lit::<T>(1.0) / (t80 * t130);
-                                    let t154 = t152 * t153;
-                                    let t155 = t109 * t138 + (t151 - t154);
-                                    let t156 = phi_rate * t148;
-                                    let t157 = t156 + rt::lit::<T>(1.0);
-                                    let t158 = x_rate * t148;
-                                    let t159 = rt::lit::<T>(1.0) / (t83 * t127);
-                                    let t160 = t75 * t159;
-                                    let t161 = t94 * t138 + (t160 + t115 * t132);
-                                    let t162 = theta_rate * t148;
+                                    let t141 = phi_rate_squared + rt::lit::<T>(1.0);
+                                    let t142 = rt::lit::<T>(1.0) / (t140 + t141);
+                                    let t143 = t15 * t142;
+                                    let t144 = y_rate * t143;
+                                    let t145 = t84 * (t73 * t75);
+                                    let t146 = t64 * t81;
+                                    let t147 = t145 - t146;
+                                    let t148 = t147 * t128;
+                                    let t149 = t98 * t138 + (t148 - t120 * t132);
+                                    let t150 = phi_rate * t143;
+                                    let t151 = t150 + rt::lit::<T>(1.0);
+                                    let t152 = t80 * t127;
+                                    let t153 = rt::lit::<T>(1.0) / t152;
+                                    let t154 = t106 * t112;
+                                    let t155 = rt::lit::<T>(1.0) / (t80 * t130);
+                                    let t156 = t154 * t155;
+                                    let t157 = t109 * t138 + (t153 - t156);
+                                    let t158 = x_rate * t143;
+                                    let t159 = theta_rate * t143;
+                                    let t160 = rt::lit::<T>(1.0) / (t83 * t127);
+                                    let t161 = t75 * t160;
+                                    let t162 = t94 * t138 + (t161 + t115 * t132);
                                     let t163 = rt::lit::<T>(1.0)
-                                        / (t144 * t149 + t155 * t157 + (t139 * t158 - t161 * t162));
+                                        / (t144 * t149 + t151 * t157 + (t158 * t139 - t159 * t162));
                                     let t164 = t13 * t112;
                                     let t165 = t110 * t164;
                                     let t166 = t165 * t134;
@@ -4072,7 +4072,7 @@ pub mod twistcar {
                                     let t169 = t166 - t168;
                                     let t170 = t13 * t128;
                                     let t171 = t164 * t131;
-                                    let t172 = t98 * t169 + (t142 * t170 - t120 * t171);
+                                    let t172 = t98 * t169 + (t147 * t170 - t120 * t171);
                                     let t173 = t54 * t104;
                                     let t174 = rho1_rate * kappa_gradient;
                                     let t175 = rho1 + half_h * rho1_rate;
@@ -4085,15 +4085,15 @@ pub mod twistcar {
                                     let t182 = t55 * t104;
                                     let t183 = t181 + t182 * t179;
                                     let t184 = t13 * t75;
-                                    let t185 = t184 * t159;
+                                    let t185 = t184 * t160;
                                     let t186 = t94 * t169 + (t185 + t115 * t171);
                                     let t187 = t57 * t179 - t186;
-                                    let t188 = t13 * t151;
+                                    let t188 = t13 * t153;
                                     let t189 = t106 * t164;
-                                    let t190 = t189 * t153;
+                                    let t190 = t189 * t155;
                                     let t191 = t109 * t169 + (t188 - t190);
-                                    let t192 = t180 * t149 + t183 * t158
-                                        + (t187 * t162 + (t191 * t157 + (t14 + t148)));
+                                    let t192 = t144 * t180 + t158 * t183
+                                        + (t159 * t187 + (t151 * t191 + (t14 + t143)));
                                     let t193 = t163 * t192;
                                     let t194 = rho1_rate * t182;
                                     let t195 = rho1_rate * t173;
@@ -4246,63 +4246,63 @@ pub mod twistcar {
                                     let t339 = t321 * t219;
                                     let t340 = t218 * (t204 * t333 - t239 - t339);
                                     let t341 = t200 * t338 - (t238 + t340);
-                                    let t342 = t213 * t216;
-                                    let t343 = t321 * t240;
-                                    let t344 = t218 * (t217 + t197 * t333 - t343);
-                                    let t345 = t198 * t338 + (t342 - t344);
-                                    let t346 = t300 * t216;
-                                    let t347 = t320 * t242;
-                                    let t348 = t231 * (t333 - t347);
-                                    let t349 = t57 * t220;
-                                    let t350 = t58 * (t241 + t341)
-                                        + (t57 * t345 + (t346 + l2 * t348 - t349 - t104 * t338));
-                                    let t351 = t320 * t220;
-                                    let t352 = t351 + t208 * t341;
-                                    let t353 = t250 * (t243 * t333 + t214 * t350 - t251 * t352);
-                                    let t354 = t330 - t353;
-                                    let t355 = t206 * (t317 * t226 - t328);
-                                    let t356 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
-                                    let t357 = t355 - t356;
-                                    let t358 = t57 * t230;
-                                    let t359 = t218 * (t224 + t197 * t329 - t321 * t235);
-                                    let t360 = t198 * t357 + (t213 * t228 + (t359 - t221));
-                                    let t361 = t218 * (t204 * t329 - t234 - t321 * t225);
-                                    let t362 = t200 * t357 + (t236 + t361 - t233);
-                                    let t363 = t104 * t357 + (l2 * t330 - t300 * t228) - t358
-                                        - t57 * t360 - t58 * (t237 + t362);
-                                    let t364 = t244 * (t350 - t245 * t341);
-                                    let t365 = t363 - t245 * t350 - t243 * t364;
-                                    let t366 = t253 * (t354 - t254 * t365);
-                                    let t367 = t208 * t208;
-                                    let t368 = rt::lit::<T>(1.0) / t367;
-                                    let t369 = t320 * t368;
-                                    let t370 = rt::lit::<T>(2.0) * t214;
-                                    let t371 = t320 * t247;
-                                    let t372 = t371 + t208 * t352;
-                                    let t373 = t248 * (t370 * t333 - t249 * t372);
-                                    let t374 = t252 * t366 + (t254 * t354 + (t369 + t373));
-                                    let t375 = t283 * (t282 * t374);
-                                    let t376 = t267 * t360;
-                                    let t377 = t13 * t354;
-                                    let t378 = t255 * t365 - t246 * t374;
-                                    let t379 = t266 * (t377 - t267 * t378);
-                                    let t380 = t327 - t300 * t178 + (t292 * t375 - t376)
-                                        - t262 * t345 - t237 * t379;
-                                    let t381 = t256 * t341 + t220 * t378;
-                                    let t382 = t257 * (t258 * t350 + t243 * t377 - t259 * t381);
-                                    let t383 = t255 * t352 - t247 * t374;
-                                    let t384 = t260 * (t13 * t333 - t261 * t383);
-                                    let t385 = t382 - t384;
-                                    let t386 = t380 - t241 * t385;
-                                    let t387 = t218 * (t197 + t321 * t280);
-                                    let t388 = t278 * (t279 * t324 + (t290 + t70 * t316));
-                                    let t389 = t387 - t388;
-                                    let t390 = t283 * t389;
-                                    let t391 = t267 * t362;
-                                    let t392 = t220 * t385
-                                        + (t262 * t341 + (t281 * t375 + (t390 + t391))
-                                            - t230 * t379);
-                                    let t393 = t13 * t316;
+                                    let t342 = t241 + t341;
+                                    let t343 = t213 * t216;
+                                    let t344 = t321 * t240;
+                                    let t345 = t218 * (t217 + t197 * t333 - t344);
+                                    let t346 = t198 * t338 + (t343 - t345);
+                                    let t347 = t300 * t216;
+                                    let t348 = t320 * t242;
+                                    let t349 = t231 * (t333 - t348);
+                                    let t350 = t57 * t220;
+                                    let t351 = t58 * t342
+                                        + (t57 * t346 + (t347 + l2 * t349 - t350 - t104 * t338));
+                                    let t352 = t320 * t220;
+                                    let t353 = t352 + t208 * t341;
+                                    let t354 = t250 * (t243 * t333 + t214 * t351 - t251 * t353);
+                                    let t355 = t330 - t354;
+                                    let t356 = t206 * (t317 * t226 - t328);
+                                    let t357 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
+                                    let t358 = t356 - t357;
+                                    let t359 = t57 * t230;
+                                    let t360 = t218 * (t224 + t197 * t329 - t321 * t235);
+                                    let t361 = t198 * t358 + (t213 * t228 + (t360 - t221));
+                                    let t362 = t218 * (t204 * t329 - t234 - t321 * t225);
+                                    let t363 = t200 * t358 + (t236 + t362 - t233);
+                                    let t364 = t104 * t358 + (l2 * t330 - t300 * t228) - t359
+                                        - t57 * t361 - t58 * (t237 + t363);
+                                    let t365 = t244 * (t351 - t245 * t341);
+                                    let t366 = t364 - t245 * t351 - t243 * t365;
+                                    let t367 = t253 * (t355 - t254 * t366);
+                                    let t368 = t208 * t208;
+                                    let t369 = rt::lit::<T>(1.0) / t368;
+                                    let t370 = t320 * t369;
+                                    let t371 = rt::lit::<T>(2.0) * t214;
+                                    let t372 = t320 * t247;
+                                    let t373 = t372 + t208 * t353;
+                                    let t374 = t248 * (t371 * t333 - t249 * t373);
+                                    let t375 = t252 * t367 + (t254 * t355 + (t370 + t374));
+                                    let t376 = t283 * (t282 * t375);
+                                    let t377 = t267 * t361;
+                                    let t378 = t13 * t355;
+                                    let t379 = t255 * t366 - t246 * t375;
+                                    let t380 = t266 * (t378 - t267 * t379);
+                                    let t381 = t327 - t300 * t178 + (t292 * t376 - t377)
+                                        - t262 * t346 - t237 * t380;
+                                    let t382 = t256 * t341 + t220 * t379;
+                                    let t383 = t257 * (t258 * t351 + t243 * t378 - t259 * t382);
+                                    let t384 = t255 * t353 - t247 * t375;
+                                    let t385 = t260 * (t13 * t333 - t261 * t384);
+                                    let t386 = t383 - t385;
+                                    let t387 = t381 - t241 * t386;
+                                    let t388 = t218 * (t197 + t321 * t280);
+                                    let t389 = t278 * (t279 * t324 + (t290 + t70 * t316));
+                                    let t390 = t388 - t389;
+                                    let t391 = t283 * t390;
+                                    let t392 = t267 * t363;
+                                    let t393 = t220 * t386
+                                        + (t262 * t341 + (t281 * t376 + (t391 + t392))
+                                            - t230 * t380);
                                     [
                                         theta_rate_half_h,
                                         t54,
@@ -4395,8 +4395,8 @@ pub mod twistcar {
                                         t149,
                                         t150,
                                         t151,
+                                        t152,
                                         t153,
-                                        t154,
                                         t155,
                                         t156,
                                         t157,
@@ -4554,11 +4554,11 @@ pub mod twistcar {
                                         t338,
                                         t340,
                                         t341,
-                                        t344,
+                                        t342,
                                         t345,
-                                        t348,
-                                        t350,
-                                        t352,
+                                        t346,
+                                        t349,
+                                        t351,
                                         t353,
                                         t354,
                                         t355,
@@ -4569,20 +4569,20 @@ pub mod twistcar {
                                         t360,
                                         t361,
                                         t362,
-                                        t364,
+                                        t363,
                                         t365,
                                         t366,
-                                        t368,
+                                        t367,
                                         t369,
                                         t370,
-                                        t372,
+                                        t371,
                                         t373,
                                         t374,
                                         t375,
-                                        t377,
+                                        t376,
                                         t378,
                                         t379,
-                                        t381,
+                                        t380,
                                         t382,
                                         t383,
                                         t384,
@@ -4591,7 +4591,7 @@ pub mod twistcar {
                                         t387,
                                         t388,
                                         t389,
-                                        t392,
+                                        t390,
                                         t393,
                                     ]
                                 }
@@ -4632,55 +4632,55 @@ pub mod twistcar {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t395, t396, t398, t401, t403, t404, t407, t408, t409,
-                            t410, t411, t412, t413, t415, t416, t417, t418, t419, t420,
-                            t421, t422, t424, t425, t426, t427, t428, t429, t430, t433,
-                            t435, t437, t438, t439, t440, t442, t443, t446, t447, t448,
-                            t449, t451, t453, t454, t455, t456, t457, t458, t459, t460,
-                            t461, t462, t463, t465, t466, t468, t469, t471, t472, t473,
+                            let [t396, t397, t399, t402, t404, t405, t408, t409, t410,
+                            t411, t412, t413, t414, t416, t417, t418, t419, t420, t421,
+                            t422, t423, t425, t426, t427, t428, t429, t430, t431, t434,
+                            t436, t438, t439, t440, t441, t443, t444, t447, t448, t449,
+                            t450, t452, t454, t455, t456, t457, t458, t459, t460, t461,
+                            t462, t463, t464, t466, t467, t469, t470, t472, t473, t474,
                             phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead24_new, t475, t476, t477, sin_phi_rate_half_h,
-                            cos_phi_rate_half_h, t478, t479, t480, t481, t482,
-                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t486,
-                            t487, t488, t489, t490, ahead3_new, t491, ahead8_new, t492,
-                            ahead27_new, t493, t494, t495, t496, t498, t499, t500, t502,
-                            t503, t504, t505, t507, t509, t510, t511, t514, t515, t517,
-                            t518, t519, t520, t521, t522, ahead10_new, t523, t524,
-                            ahead5_new, t525, ahead30_new, inv_ahead27_new, ahead31_new,
-                            ahead35_new, ahead45_new, t526, t528, t529, t530, t531, t532,
-                            t534, t535, t536, t537, t538, t539, t540, t541, t542, t543,
-                            t545, t546, t547, t548, t549, t550, ahead41_new, t551, t552,
-                            t554, t555, t556, t557, inv_ahead45_new, ahead46_new,
-                            ahead42_new, t558, t559, t560, t561, t562, t564, t565, t566,
-                            ahead47_new, inv_ahead50_new, ahead51_new, t567, t568,
-                            ahead55_new, t569, t570, t571, t572, t573, t574, t575, t576,
-                            t577, t578, t579, t581, ahead76_new, ahead13_new, t583,
+                            ahead24_new, t476, t477, t478, sin_phi_rate_half_h,
+                            cos_phi_rate_half_h, t479, t480, t481, t482, t483,
+                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t487,
+                            t488, t489, t490, t491, ahead3_new, t492, ahead8_new, t493,
+                            ahead27_new, t494, t495, t496, t497, t499, t500, t501, t503,
+                            t504, t505, t506, t508, t510, t511, t512, t515, t516, t518,
+                            t519, t520, t521, t522, t523, ahead10_new, t524, t525,
+                            ahead5_new, t526, ahead30_new, inv_ahead27_new, ahead31_new,
+                            ahead35_new, ahead45_new, t527, t529, t530, t531, t532, t533,
+                            t535, t536, t537, t538, t539, t540, t541, t542, t543, t544,
+                            t546, t547, t548, t549, t550, t551, ahead41_new, t552, t553,
+                            t555, t556, t557, t558, inv_ahead45_new, ahead46_new,
+                            ahead42_new, t559, t560, t561, t562, t563, t565, t566, t567,
+                            ahead47_new, inv_ahead50_new, ahead51_new, t568, t569,
+                            ahead55_new, t570, t571, t572, t573, t574, t575, t576, t577,
+                            t578, t579, t580, t582, ahead76_new, ahead13_new, t584,
                             ahead62_new, ahead64_new, ahead56_new, ahead52_new,
                             ahead43_new, ahead92_new, ahead88_new, ahead97_new,
-                            inv_ahead97_new, t584, t585, t586, t587, t588, t589, t590,
-                            t591, t593, t594, t595, t596, t597, t598, t599, t600, t601,
-                            t602, t603, t604, t607, t608, ahead70_new, ahead63_new,
+                            inv_ahead97_new, t585, t586, t587, t588, t589, t590, t591,
+                            t592, t594, t595, t596, t597, t598, t599, t600, t601, t602,
+                            t603, t604, t605, t608, t609, ahead70_new, ahead63_new,
                             ahead66_new, ahead67_new, ahead71_new, ahead74_new,
-                            ahead75_new, inv_ahead88_new, t610, t612, inv_ahead105_new,
-                            t613, t614, t615, t617, t618, t620, t622, t623, t624, t625,
-                            t626, t627, t628, t629, t630, t631, t632, t633, t634, t635,
-                            t637, t638, t639, t640, t641, t642, t643, t644, t645, t647,
-                            t648, t649, t650, t651, t652, t654, t655, t656, t657, t658,
-                            t659, t660, t661, t662, t663, t664, t665, t667, t668, t669,
-                            t671, t672, t673, t674, t675, t676, t677, t678, t679, t680,
-                            t682, t684, t685, t686, t687, t689, t690, t691, t692, t693,
-                            t694, t695, t696, t698, t699, t700, t701, t703, t704, t705,
-                            t706, t707, t709, t710, t711, t712, t713, t716, t717, t718,
-                            t719, t720, t721, t722, t723, t724, t727, t728, t729, t730,
-                            t731, t732, t733, t735, t736, t737, t738, t739, t740, t741,
-                            t742, t743, t745, ahead84_new, inv_ahead78_new, ahead83_new,
-                            ahead85_new, t746, t747, ahead16_new, t749, t750, t751, t752,
-                            t753, t754, t755, t756, t757, t758, t759, t760, t761, t762,
-                            t763, t765, t766, t767, ahead79_new, ahead80_new,
-                            ahead81_new, ahead17_new, t769, t770, t771, t772, t773, t774,
-                            t775, t777, t778, t779, ahead19_new, ahead20_new, t780, t781,
-                            t782, t783, t784, t785, t786, t787, ahead23_new, ahead22_new,
-                            t788, t789, t790, t791, t792, t793] = {
+                            ahead75_new, inv_ahead88_new, t611, t613, inv_ahead105_new,
+                            t614, t615, t616, t618, t619, t621, t623, t624, t625, t626,
+                            t627, t628, t629, t630, t631, t632, t633, t634, t635, t636,
+                            t638, t639, t640, t641, t642, t643, t644, t645, t646, t648,
+                            t649, t650, t651, t652, t653, t655, t656, t657, t658, t659,
+                            t660, t661, t662, t663, t664, t665, t666, t668, t669, t670,
+                            t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+                            t683, t685, t686, t687, t688, t690, t691, t692, t693, t694,
+                            t695, t696, t697, t699, t700, t701, t702, t704, t705, t706,
+                            t707, t708, t710, t711, t712, t713, t714, t717, t718, t719,
+                            t720, t721, t722, t723, t724, t725, t728, t729, t730, t731,
+                            t732, t733, t734, t736, t737, t738, t739, t740, t741, t742,
+                            t743, t744, t746, ahead84_new, inv_ahead78_new, ahead83_new,
+                            ahead85_new, t747, t748, ahead16_new, t750, t751, t752, t753,
+                            t754, t755, t756, t757, t758, t759, t760, t761, t762, t763,
+                            t764, t766, t767, t768, ahead79_new, ahead80_new,
+                            ahead81_new, ahead17_new, t770, t771, t772, t773, t774, t775,
+                            t776, t777, t778, t779, t780, ahead19_new, ahead20_new, t781,
+                            t782, t783, t784, t785, t786, t787, t788, ahead23_new,
+                            ahead22_new, t789, t790, t791, t792, t793] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -4736,13 +4736,16 @@ pub mod twistcar {
                                     t106,
                                     t115,
                                     t122,
-                                    t142,
+                                    t147,
                                     t86,
                                     t110,
                                     t112,
-                                    t145,
-                                    t146,
+                                    t140,
+                                    t141,
                                     t178,
+                                    t158,
+                                    t144,
+                                    t159,
                                     t120,
                                     t128,
                                     t131,
@@ -4750,18 +4753,15 @@ pub mod twistcar {
                                     t136,
                                     t181,
                                     t172,
-                                    t159,
+                                    t160,
                                     t186,
+                                    t155,
                                     t153,
-                                    t151,
                                     t191,
                                     t139,
-                                    t144,
-                                    t161,
-                                    t155,
-                                    t158,
                                     t149,
                                     t162,
+                                    t157,
                                     t163,
                                     t204,
                                     t221,
@@ -4803,6 +4803,7 @@ pub mod twistcar {
                                     t272,
                                     t275,
                                     t307,
+                                    t316,
                                     t320,
                                     t329,
                                     t279,
@@ -4816,10 +4817,9 @@ pub mod twistcar {
                                     t293,
                                     t277,
                                     t284,
-                                    t358,
+                                    t359,
                                     t323,
-                                    t357,
-                                    t393,
+                                    t358,
                                     t288,
                                     t294,
                                     t297,
@@ -4830,15 +4830,15 @@ pub mod twistcar {
                                     t305,
                                     t309,
                                     t312,
-                                    t348,
+                                    t349,
                                     t338,
-                                    t374,
-                                    t377,
+                                    t375,
                                     t378,
                                     t379,
-                                    t385,
-                                    t392,
+                                    t380,
                                     t386,
+                                    t393,
+                                    t387,
                                     t306,
                                     t301,
                                     t287,
@@ -4947,95 +4947,96 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                     ]: [T; 262],
                                 ) -> [T; 392] {
-                                    let t394 = t255 * t323;
-                                    let t395 = t394 - t209 * t374;
-                                    let t396 = t264 * (t393 + t265 * t395);
-                                    let t397 = t267 * t357;
-                                    let t398 = t396 + (t58 * t178 - t397)
-                                        - (t262 * t338 + t228 * t379) - t216 * t385;
-                                    let t399 = k2 * t275;
-                                    let t400 = t204 * t284;
-                                    let t401 = t399 + t400 + (t68 * t270 - t304);
-                                    let t402 = t320 * t255;
-                                    let t403 = t402 - t208 * t374;
-                                    let t404 = t272 * (t271 * t403);
-                                    let t405 = t329 * t258;
-                                    let t406 = t320 * t256;
-                                    let t407 = t406 + t208 * t378;
-                                    let t408 = t273 * (t405 + t223 * t377 - t274 * t407);
-                                    let t409 = t242 * t385 + (t262 * t348 - t404 - t408);
-                                    let t410 = t312 * (half_m2_a2 * t298)
-                                        - (t299 * t386 + t286 * t392 + (t305 * t398 + t401 * t409));
-                                    let t411 = t307 + t410;
-                                    let t412 = y_rate * kappa_gradient;
-                                    let t413 = x_rate * kappa_gradient;
-                                    let t414 = theta_rate * kappa_gradient;
-                                    let t415 = t57 * t284;
-                                    let t416 = t309 + rt::lit::<T>(2.0) * t415;
-                                    let t417 = rt::lit::<T>(0.0) * t214;
-                                    let t418 = t250 * t417;
-                                    let t419 = t13 * t418;
-                                    let t420 = rt::lit::<T>(1.0) / (t247 * t246);
-                                    let t421 = t420 * (t252 * t417);
-                                    let t422 = t229 - t221;
-                                    let t423 = t358 + t57 * t422;
-                                    let t424 = rt::lit::<T>(0.0) * t244;
-                                    let t425 = t423 + t243 * t424;
-                                    let t426 = t253 * (t418 - t254 * t425);
-                                    let t427 = t421 + t252 * t426;
-                                    let t428 = t246 * t427 - t255 * t425;
-                                    let t429 = t266 * (t419 + t267 * t428);
-                                    let t430 = t280 - t279;
-                                    let t431 = t283 * t430;
-                                    let t432 = t282 * t427;
-                                    let t433 = t283 * t432;
-                                    let t434 = t267 * t422;
-                                    let t435 = t261 * t432;
-                                    let t436 = t243 * t419;
-                                    let t437 = t220 * t428;
-                                    let t438 = t257 * (t436 + t259 * t437);
-                                    let t439 = t435 - t438;
-                                    let t440 = t237 * t429 + (t431 - t292 * t433 - t434 - t277)
-                                        - t241 * t439;
-                                    let t441 = t299 * t440;
-                                    let t442 = t220 * t439
-                                        + (t230 * t429 + (t293 - t295 - t281 * t433 - t296));
-                                    let t443 = t294 + t442;
-                                    let t444 = rt::lit::<T>(0.5)
-                                        * (t416 * (m2_a2 * t298) + t270 * (k14 * t297))
-                                        - (t441 + t286 * t443);
-                                    let t445 = t223 * t419;
-                                    let t446 = t208 * t428;
-                                    let t447 = t273 * (t445 + t274 * t446);
-                                    let t448 = t272 * t432;
-                                    let t449 = t242 * t439 + (t447 - t448);
-                                    let t450 = t401 * t449;
-                                    let t451 = t265 * t432;
-                                    let t452 = t216 * t439 - t228 * t429;
-                                    let t453 = t451 - t452;
-                                    let t454 = t444 - (t450 + t305 * t453);
-                                    let t455 = t414 + t454;
-                                    let t456 = t163
-                                        * (t155 * t411 + (t412 * t144 + t413 * t139) - t161 * t455);
-                                    let t457 = t149 * t456;
-                                    let t458 = t286 * t287 + (rho1_rate + kappa_gradient * t288)
-                                        + (t299 * t301 - t305 * t306) - t173 * t457;
-                                    let t459 = t452 - t451;
-                                    let t460 = t454
-                                        + (t441 + t286 * t442 + (t450 - t305 * t459)) - t162 * t456;
-                                    let t461 = t158 * t456;
-                                    let t462 = t145 + (rho1_rate * rho1_rate + t146);
-                                    let t463 = inv_h / t462;
-                                    let t464 = t18 * t89;
-                                    let t465 = t464 * t136;
-                                    let t466 = t18 * t112;
-                                    let t467 = t110 * t466;
-                                    let t468 = t467 * t134;
-                                    let t469 = t465 - t468;
-                                    let t470 = t18 * t75;
-                                    let t471 = t470 * t159;
-                                    let t472 = t466 * t131;
-                                    let t473 = t94 * t469 - (t471 + t115 * t472);
+                                    let t394 = t13 * t316;
+                                    let t395 = t255 * t323;
+                                    let t396 = t395 - t209 * t375;
+                                    let t397 = t264 * (t394 + t265 * t396);
+                                    let t398 = t267 * t358;
+                                    let t399 = t397 + (t58 * t178 - t398)
+                                        - (t262 * t338 + t228 * t380) - t216 * t386;
+                                    let t400 = k2 * t275;
+                                    let t401 = t204 * t284;
+                                    let t402 = t400 + t401 + (t68 * t270 - t304);
+                                    let t403 = t320 * t255;
+                                    let t404 = t403 - t208 * t375;
+                                    let t405 = t272 * (t271 * t404);
+                                    let t406 = t329 * t258;
+                                    let t407 = t320 * t256;
+                                    let t408 = t407 + t208 * t379;
+                                    let t409 = t273 * (t406 + t223 * t378 - t274 * t408);
+                                    let t410 = t242 * t386 + (t262 * t349 - t405 - t409);
+                                    let t411 = t312 * (half_m2_a2 * t298)
+                                        - (t299 * t387 + t286 * t393 + (t305 * t399 + t402 * t410));
+                                    let t412 = t307 + t411;
+                                    let t413 = y_rate * kappa_gradient;
+                                    let t414 = x_rate * kappa_gradient;
+                                    let t415 = theta_rate * kappa_gradient;
+                                    let t416 = t57 * t284;
+                                    let t417 = t309 + rt::lit::<T>(2.0) * t416;
+                                    let t418 = rt::lit::<T>(0.0) * t214;
+                                    let t419 = t250 * t418;
+                                    let t420 = t13 * t419;
+                                    let t421 = rt::lit::<T>(1.0) / (t247 * t246);
+                                    let t422 = t421 * (t252 * t418);
+                                    let t423 = t229 - t221;
+                                    let t424 = t359 + t57 * t423;
+                                    let t425 = rt::lit::<T>(0.0) * t244;
+                                    let t426 = t424 + t243 * t425;
+                                    let t427 = t253 * (t419 - t254 * t426);
+                                    let t428 = t422 + t252 * t427;
+                                    let t429 = t246 * t428 - t255 * t426;
+                                    let t430 = t266 * (t420 + t267 * t429);
+                                    let t431 = t280 - t279;
+                                    let t432 = t283 * t431;
+                                    let t433 = t282 * t428;
+                                    let t434 = t283 * t433;
+                                    let t435 = t267 * t423;
+                                    let t436 = t261 * t433;
+                                    let t437 = t243 * t420;
+                                    let t438 = t220 * t429;
+                                    let t439 = t257 * (t437 + t259 * t438);
+                                    let t440 = t436 - t439;
+                                    let t441 = t237 * t430 + (t432 - t292 * t434 - t435 - t277)
+                                        - t241 * t440;
+                                    let t442 = t299 * t441;
+                                    let t443 = t220 * t440
+                                        + (t230 * t430 + (t293 - t295 - t281 * t434 - t296));
+                                    let t444 = t294 + t443;
+                                    let t445 = rt::lit::<T>(0.5)
+                                        * (t417 * (m2_a2 * t298) + t270 * (k14 * t297))
+                                        - (t442 + t286 * t444);
+                                    let t446 = t223 * t420;
+                                    let t447 = t208 * t429;
+                                    let t448 = t273 * (t446 + t274 * t447);
+                                    let t449 = t272 * t433;
+                                    let t450 = t242 * t440 + (t448 - t449);
+                                    let t451 = t402 * t450;
+                                    let t452 = t265 * t433;
+                                    let t453 = t216 * t440 - t228 * t430;
+                                    let t454 = t452 - t453;
+                                    let t455 = t445 - (t451 + t305 * t454);
+                                    let t456 = t415 + t455;
+                                    let t457 = t163
+                                        * (t157 * t412 + (t413 * t149 + t414 * t139) - t162 * t456);
+                                    let t458 = t144 * t457;
+                                    let t459 = t286 * t287 + (rho1_rate + kappa_gradient * t288)
+                                        + (t299 * t301 - t305 * t306) - t173 * t458;
+                                    let t460 = t453 - t452;
+                                    let t461 = t455
+                                        + (t442 + t286 * t443 + (t451 - t305 * t460)) - t159 * t457;
+                                    let t462 = t158 * t457;
+                                    let t463 = t140 + (rho1_rate * rho1_rate + t141);
+                                    let t464 = inv_h / t463;
+                                    let t465 = t18 * t89;
+                                    let t466 = t465 * t136;
+                                    let t467 = t18 * t112;
+                                    let t468 = t110 * t467;
+                                    let t469 = t468 * t134;
+                                    let t470 = t466 - t469;
+                                    let t471 = t18 * t75;
+                                    let t472 = t471 * t160;
+                                    let t473 = t467 * t131;
+                                    let t474 = t94 * t470 - (t472 + t115 * t473);
                                     let rho1_new = rho1 + h * rho1_rate;
                                     let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
@@ -5044,97 +5045,97 @@ pub mod twistcar {
                                     );
                                     let ahead24_new = sin_phi_ahead_new
                                         * (k5 * sin_phi_ahead_new) + (k8 + k9 * cos_phi_ahead_new);
-                                    let t474 = rho1_new - ahead24_new * t178;
-                                    let t475 = t474 * (rt::lit::<T>(1.0) / ahead24_new);
-                                    let t476 = rho1 - ahead24 * t178;
-                                    let t477 = inv_ahead24 * t476;
+                                    let t475 = rho1_new - ahead24_new * t178;
+                                    let t476 = t475 * (rt::lit::<T>(1.0) / ahead24_new);
+                                    let t477 = rho1 - ahead24 * t178;
+                                    let t478 = inv_ahead24 * t477;
                                     let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                         phi_rate_half_h,
                                     );
-                                    let t478 = t58 * sin_phi_rate_half_h;
-                                    let t479 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t480 = t57 * sin_phi_rate_half_h;
-                                    let t481 = t478 * (k5 * t479) - k9 * t480;
-                                    let t482 = t481 * t178;
-                                    let t483 = t473 * (j1_h * t186)
-                                        + (rt::lit::<T>(0.5) * (t474 * t475 - t476 * t477)
-                                            - t178 * t482);
+                                    let t479 = t58 * sin_phi_rate_half_h;
+                                    let t480 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t481 = t57 * sin_phi_rate_half_h;
+                                    let t482 = t479 * (k5 * t480) - k9 * t481;
+                                    let t483 = t482 * t178;
+                                    let t484 = t474 * (j1_h * t186)
+                                        + (rt::lit::<T>(0.5) * (t475 * t476 - t477 * t478)
+                                            - t178 * t483);
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
                                     let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t484 = ahead2_new + ahead2;
+                                    let t485 = ahead2_new + ahead2;
                                     let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t485 = t484 + (ahead4_new + ahead4);
-                                    let t486 = rt::lit::<T>(0.5) * t485;
-                                    let t487 = l1 + a2 * cos_phi_ahead_new;
-                                    let t488 = m1_a1 + m2 * t487;
-                                    let ahead1_new = sin_theta_ahead_new * t488;
-                                    let t489 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
-                                        + half_m2_a2 * t484;
-                                    let t490 = inv_m1_plus_m2 * t489;
+                                    let t486 = t485 + (ahead4_new + ahead4);
+                                    let t487 = rt::lit::<T>(0.5) * t486;
+                                    let t488 = l1 + a2 * cos_phi_ahead_new;
+                                    let t489 = m1_a1 + m2 * t488;
+                                    let ahead1_new = sin_theta_ahead_new * t489;
+                                    let t490 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
+                                        + half_m2_a2 * t485;
+                                    let t491 = inv_m1_plus_m2 * t490;
                                     let ahead11_new = k1
                                         + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
                                     let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                                    let t491 = inv_m1_plus_m2 * ahead3_new;
-                                    let ahead25_new = ahead3_new * t491;
-                                    let ahead6_new = t488 * cos_theta_ahead_new;
+                                    let t492 = inv_m1_plus_m2 * ahead3_new;
+                                    let ahead25_new = ahead3_new * t492;
+                                    let ahead6_new = t489 * cos_theta_ahead_new;
                                     let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
                                     let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                                    let t492 = inv_m1_plus_m2 * ahead8_new;
-                                    let ahead26_new = ahead8_new * t492;
+                                    let t493 = inv_m1_plus_m2 * ahead8_new;
+                                    let ahead26_new = ahead8_new * t493;
                                     let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
-                                    let t493 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
-                                    let (t494, t495) = rt::sin_cos(theta_rate_half_h);
-                                    let t496 = t55 * t494;
-                                    let t497 = ahead7_new + ahead7;
-                                    let t498 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
-                                        - half_m2_a2 * t497;
-                                    let t499 = inv_m1_plus_m2 * t498;
-                                    let t500 = t54 * t494;
-                                    let t501 = t490 * t496 - t499 * t500;
-                                    let t502 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t503 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t504 = l1 + half_a2 * t503;
-                                    let t505 = m1_a1 + m2 * t504;
-                                    let t506 = rt::lit::<T>(2.0) * t496;
-                                    let t507 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t508 = t507 * t478 - t479 * t500;
-                                    let t509 = m2_a2 * t480;
-                                    let t510 = t505 * t506 + (m2_a2 * t508 - t502 * t509);
-                                    let t511 = inv_m1_plus_m2 * t510;
-                                    let t512 = rt::lit::<T>(2.0) * t500;
-                                    let t513 = t479 * t496 + t502 * t478;
-                                    let t514 = t505 * t512 + (t507 * t509 + m2_a2 * t513);
-                                    let t515 = inv_m1_plus_m2 * t514;
-                                    let t516 = t502 * t511 - t507 * t515;
-                                    let t517 = rt::lit::<T>(2.0) * t501
-                                        + rt::lit::<T>(0.5) * t516;
-                                    let t518 = k1 + m2_l1 * (l1 + a2 * t503)
+                                    let t494 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
+                                    let (t495, t496) = rt::sin_cos(theta_rate_half_h);
+                                    let t497 = t55 * t495;
+                                    let t498 = ahead7_new + ahead7;
+                                    let t499 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
+                                        - half_m2_a2 * t498;
+                                    let t500 = inv_m1_plus_m2 * t499;
+                                    let t501 = t54 * t495;
+                                    let t502 = t491 * t497 - t500 * t501;
+                                    let t503 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t504 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t505 = l1 + half_a2 * t504;
+                                    let t506 = m1_a1 + m2 * t505;
+                                    let t507 = rt::lit::<T>(2.0) * t497;
+                                    let t508 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t509 = t508 * t479 - t480 * t501;
+                                    let t510 = m2_a2 * t481;
+                                    let t511 = t506 * t507 + (m2_a2 * t509 - t503 * t510);
+                                    let t512 = inv_m1_plus_m2 * t511;
+                                    let t513 = rt::lit::<T>(2.0) * t501;
+                                    let t514 = t480 * t497 + t503 * t479;
+                                    let t515 = t506 * t513 + (t508 * t510 + m2_a2 * t514);
+                                    let t516 = inv_m1_plus_m2 * t515;
+                                    let t517 = t503 * t512 - t508 * t516;
+                                    let t518 = rt::lit::<T>(2.0) * t502
+                                        + rt::lit::<T>(0.5) * t517;
+                                    let t519 = k1 + m2_l1 * (l1 + a2 * t504)
                                         - rt::lit::<T>(0.5)
                                             * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
-                                    let t519 = t490 * t510 - t498 * t515
-                                        + (t489 * t511 + k17 * t480 - t499 * t514);
-                                    let ahead37_new = cos_theta_ahead_new * t492;
-                                    let ahead36_new = sin_theta_ahead_new * t491;
-                                    let t520 = rt::lit::<T>(0.5)
+                                    let t520 = t491 * t511 - t499 * t516
+                                        + (t490 * t512 + k17 * t481 - t500 * t515);
+                                    let ahead37_new = cos_theta_ahead_new * t493;
+                                    let ahead36_new = sin_theta_ahead_new * t492;
+                                    let t521 = rt::lit::<T>(0.5)
                                         * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
-                                    let t521 = t493 * (t517 * t518 + t519 * t520);
+                                    let t522 = t494 * (t518 * t519 + t520 * t521);
                                     let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t522 = ahead9_new - ahead7_new;
-                                    let ahead10_new = m2_a2 * t522;
-                                    let t523 = k3 * t522;
-                                    let ahead33_new = ahead10_new * t523;
-                                    let t524 = ahead2_new + ahead4_new;
-                                    let ahead5_new = m2_a2 * t524;
-                                    let t525 = k3 * t524;
-                                    let ahead32_new = ahead5_new * t525;
+                                    let t523 = ahead9_new - ahead7_new;
+                                    let ahead10_new = m2_a2 * t523;
+                                    let t524 = k3 * t523;
+                                    let ahead33_new = ahead10_new * t524;
+                                    let t525 = ahead2_new + ahead4_new;
+                                    let ahead5_new = m2_a2 * t525;
+                                    let t526 = k3 * t525;
+                                    let ahead32_new = ahead5_new * t526;
                                     let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                                     let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                                    let ahead28_new = ahead5_new * t491;
-                                    let ahead29_new = ahead10_new * t492;
+                                    let ahead28_new = ahead5_new * t492;
+                                    let ahead29_new = ahead10_new * t493;
                                     let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                                     let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                                     let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -5142,110 +5143,110 @@ pub mod twistcar {
                                     let ahead35_new = k2 - ahead33_new - ahead32_new
                                         - ahead34_new;
                                     let ahead45_new = ahead27_new * ahead35_new;
-                                    let t526 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
-                                    let t527 = half_l1 * t503;
-                                    let t528 = j2 + m2_a2 * (a2 + t527)
+                                    let t527 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
+                                    let t528 = half_l1 * t504;
+                                    let t529 = j2 + m2_a2 * (a2 + t528)
                                         - rt::lit::<T>(0.5)
                                             * (ahead29_new + (ahead28_new + ahead28_plus_ahead29));
-                                    let t529 = t501 + rt::lit::<T>(0.25) * t516;
-                                    let t530 = ahead31 + ahead31_new;
-                                    let t531 = t508 + (t503 * t496 - t502 * t480);
-                                    let t532 = m2_a2 * t531;
-                                    let t533 = ahead9_new + ahead9 - t497;
-                                    let t534 = half_m2_a2 * t533;
-                                    let t535 = half_m2_a2 * t485;
-                                    let t536 = t513 + (t503 * t500 + t507 * t480);
-                                    let t537 = m2_a2 * t536;
-                                    let t538 = t490 * t532 - t534 * t515
-                                        + (t535 * t511 + twice_l1_m2_a2 * t480 - t499 * t537);
-                                    let t539 = t493 * (t519 * t528 - t538 * t518);
-                                    let t540 = k16 * t533;
-                                    let t541 = k16 * t485;
-                                    let t542 = k3 * t536;
-                                    let t543 = k3 * t531;
-                                    let t544 = rt::lit::<T>(2.0) * (t500 * t540 - t496 * t541)
-                                        + rt::lit::<T>(0.5) * (t507 * t542 - t502 * t543);
-                                    let t545 = t529 * t530 + (t520 * t539 + t544);
-                                    let t546 = ahead36_new + ahead37_new;
-                                    let ahead40_new = t546 * ahead31_new;
-                                    let ahead38_new = sin_theta_ahead_new * t525;
-                                    let ahead39_new = cos_theta_ahead_new * t523;
-                                    let t547 = ahead40_new + (t24 - ahead38_new - ahead39_new);
-                                    let t548 = rt::lit::<T>(0.5) * t547;
-                                    let t549 = t528 * t545 - t538 * t548;
-                                    let t550 = ahead45 + ahead45_new;
+                                    let t530 = t502 + rt::lit::<T>(0.25) * t517;
+                                    let t531 = ahead31 + ahead31_new;
+                                    let t532 = t509 + (t504 * t497 - t503 * t481);
+                                    let t533 = m2_a2 * t532;
+                                    let t534 = ahead9_new + ahead9 - t498;
+                                    let t535 = half_m2_a2 * t534;
+                                    let t536 = half_m2_a2 * t486;
+                                    let t537 = t514 + (t504 * t501 + t508 * t481);
+                                    let t538 = m2_a2 * t537;
+                                    let t539 = t491 * t533 - t535 * t516
+                                        + (t536 * t512 + twice_l1_m2_a2 * t481 - t500 * t538);
+                                    let t540 = t494 * (t520 * t529 - t539 * t519);
+                                    let t541 = k16 * t534;
+                                    let t542 = k16 * t486;
+                                    let t543 = k3 * t537;
+                                    let t544 = k3 * t532;
+                                    let t545 = rt::lit::<T>(2.0) * (t501 * t541 - t497 * t542)
+                                        + rt::lit::<T>(0.5) * (t508 * t543 - t503 * t544);
+                                    let t546 = t530 * t531 + (t521 * t540 + t545);
+                                    let t547 = ahead36_new + ahead37_new;
+                                    let ahead40_new = t547 * ahead31_new;
+                                    let ahead38_new = sin_theta_ahead_new * t526;
+                                    let ahead39_new = cos_theta_ahead_new * t524;
+                                    let t548 = ahead40_new + (t24 - ahead38_new - ahead39_new);
+                                    let t549 = rt::lit::<T>(0.5) * t548;
+                                    let t550 = t529 * t546 - t539 * t549;
+                                    let t551 = ahead45 + ahead45_new;
                                     let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                                     let ahead44_new = ahead30_new * ahead41_new;
-                                    let t551 = ahead44 + ahead44_new;
-                                    let t552 = k2
+                                    let t552 = ahead44 + ahead44_new;
+                                    let t553 = k2
                                         - rt::lit::<T>(0.5)
                                             * (ahead34_new + (ahead32_new + (ahead33_new + t23)));
-                                    let t553 = t528 * t539
-                                        + (t535 * t543 + t532 * t541 - (t534 * t542 + t537 * t540));
-                                    let t554 = t553 - t530 * (rt::lit::<T>(0.5) * t538);
-                                    let t555 = t519 * t552 + t518 * t554;
-                                    let t556 = t526
-                                        * (rt::lit::<T>(0.5) * (t549 * t550 + t551 * t555));
-                                    let t557 = t521 + t556;
+                                    let t554 = t529 * t540
+                                        + (t536 * t544 + t533 * t542 - (t535 * t543 + t538 * t541));
+                                    let t555 = t554 - t531 * (rt::lit::<T>(0.5) * t539);
+                                    let t556 = t520 * t553 + t519 * t555;
+                                    let t557 = t527
+                                        * (rt::lit::<T>(0.5) * (t550 * t551 + t552 * t556));
+                                    let t558 = t522 + t557;
                                     let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                                     let ahead46_new = ahead44_new * inv_ahead45_new;
-                                    let ahead42_new = t546 * inv_ahead27_new;
-                                    let t558 = ahead46_new
+                                    let ahead42_new = t547 * inv_ahead27_new;
+                                    let t559 = ahead46_new
                                         + (ahead42_new + ahead42_plus_ahead46);
-                                    let t559 = rt::lit::<T>(0.5) * t558;
+                                    let t560 = rt::lit::<T>(0.5) * t559;
                                     let ahead50_new = m1_plus_m2 * ahead35_new;
-                                    let t560 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
-                                    let t561 = m1_plus_m2 * t552;
-                                    let t562 = t532 * t548 + t535 * t545;
-                                    let t563 = half_m1_plus_m2 * t554;
+                                    let t561 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
+                                    let t562 = m1_plus_m2 * t553;
+                                    let t563 = t533 * t549 + t536 * t546;
+                                    let t564 = half_m1_plus_m2 * t555;
                                     let ahead54_new = ahead5_new * ahead41_new;
-                                    let t564 = ahead54 + ahead54_new;
-                                    let t565 = t560 * (t561 * t562 + t563 * t564);
-                                    let t566 = t490 * t557
-                                        + (t511 * t559 + (k15 * t496 - t565));
+                                    let t565 = ahead54 + ahead54_new;
+                                    let t566 = t561 * (t562 * t563 + t564 * t565);
+                                    let t567 = t491 * t558
+                                        + (t512 * t560 + (k15 * t497 - t566));
                                     let ahead47_new = ahead42_new + ahead46_new;
-                                    let ahead48_new = t492 * ahead47_new;
+                                    let ahead48_new = t493 * ahead47_new;
                                     let ahead49_new = ahead10_new * ahead41_new;
                                     let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                                     let ahead51_new = ahead49_new * inv_ahead50_new;
-                                    let t567 = ahead48_new
-                                        + (inv_m1_plus_m2 * t507 + t25 - ahead51_new);
-                                    let t568 = rt::lit::<T>(0.5) * t567;
-                                    let ahead53_new = t491 * ahead47_new;
+                                    let t568 = ahead48_new
+                                        + (inv_m1_plus_m2 * t508 + t25 - ahead51_new);
+                                    let t569 = rt::lit::<T>(0.5) * t568;
+                                    let ahead53_new = t492 * ahead47_new;
                                     let ahead55_new = inv_ahead50_new * ahead54_new;
-                                    let t569 = ahead53_new
-                                        + (inv_m1_plus_m2 * t502 + t26 - ahead55_new);
-                                    let t570 = rt::lit::<T>(0.5) * t569;
-                                    let t571 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
-                                    let t572 = t571 * (t552 * t545 + t554 * t548);
-                                    let t573 = l1 * t480;
-                                    let t574 = l2 + t527;
-                                    let t575 = rt::lit::<T>(0.5) * t533;
-                                    let t576 = t534 * t545 - t537 * t548;
-                                    let t577 = ahead49 + ahead49_new;
-                                    let t578 = t560 * (t576 * t561 + t577 * t563);
-                                    let t579 = t515 * t559 + (t578 + k15 * t500) - t499 * t557;
-                                    let t580 = t531 * t570
-                                        + (l2 * t572 + t573 * t558 - t574 * t557) - t575 * t579;
-                                    let t581 = t486 * t566 - t536 * t568 + t580;
-                                    let t582 = rt::lit::<T>(0.5) * t581;
+                                    let t570 = ahead53_new
+                                        + (inv_m1_plus_m2 * t503 + t26 - ahead55_new);
+                                    let t571 = rt::lit::<T>(0.5) * t570;
+                                    let t572 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
+                                    let t573 = t572 * (t553 * t546 + t555 * t549);
+                                    let t574 = l1 * t481;
+                                    let t575 = l2 + t528;
+                                    let t576 = rt::lit::<T>(0.5) * t534;
+                                    let t577 = t535 * t546 - t538 * t549;
+                                    let t578 = ahead49 + ahead49_new;
+                                    let t579 = t561 * (t577 * t562 + t578 * t564);
+                                    let t580 = t516 * t560 + (t579 + k15 * t501) - t500 * t558;
+                                    let t581 = t532 * t571
+                                        + (l2 * t573 + t574 * t559 - t575 * t558) - t576 * t580;
+                                    let t582 = t487 * t567 - t537 * t569 + t581;
+                                    let t583 = rt::lit::<T>(0.5) * t582;
                                     let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                                    let ahead60_new = t522 * t523;
-                                    let ahead59_new = t524 * t525;
+                                    let ahead60_new = t523 * t524;
+                                    let ahead59_new = t525 * t526;
                                     let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                                    let ahead57_new = t524 * t491;
-                                    let ahead58_new = t522 * t492;
-                                    let t583 = ahead13_new - ahead57_new - ahead58_new;
-                                    let ahead61_new = t583 * ahead31_new;
+                                    let ahead57_new = t525 * t492;
+                                    let ahead58_new = t523 * t493;
+                                    let t584 = ahead13_new - ahead57_new - ahead58_new;
+                                    let ahead61_new = t584 * ahead31_new;
                                     let ahead62_new = l2 - ahead60_new - ahead59_new
                                         - ahead61_new;
                                     let ahead64_new = ahead76_new * ahead62_new;
                                     let ahead56_new = ahead53_new
                                         + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
-                                    let ahead89_new = t524 * ahead56_new;
+                                    let ahead89_new = t525 * ahead56_new;
                                     let ahead52_new = ahead48_new
                                         + (inv_m1_plus_m2 * cos_theta_ahead_new - ahead51_new);
-                                    let ahead90_new = t522 * ahead52_new;
+                                    let ahead90_new = t523 * ahead52_new;
                                     let ahead43_new = ahead41_new * ahead76_new;
                                     let ahead91_new = ahead13_new * ahead47_new;
                                     let ahead92_new = ahead89_new
@@ -5256,329 +5257,326 @@ pub mod twistcar {
                                     let ahead88_new = ahead86_new + ahead87_new;
                                     let ahead97_new = ahead35_new * ahead88_new;
                                     let inv_ahead97_new = rt::lit::<T>(1.0) / ahead97_new;
-                                    let t584 = ahead100_new * inv_ahead97_new;
-                                    let t585 = ahead64_new - t584;
-                                    let t586 = t17 * t585;
-                                    let t587 = cos_w_t_a_w_ahead102 + t586;
-                                    let t588 = ahead43 + ahead43_new;
-                                    let t589 = half_l2 * t588
+                                    let t585 = ahead100_new * inv_ahead97_new;
+                                    let t586 = ahead64_new - t585;
+                                    let t587 = t17 * t586;
+                                    let t588 = cos_w_t_a_w_ahead102 + t587;
+                                    let t589 = ahead43 + ahead43_new;
+                                    let t590 = half_l2 * t589
                                         + rt::lit::<T>(0.5)
                                             * (ahead90_new + (ahead89_new + (t31 - ahead91_new)));
-                                    let t590 = l2
+                                    let t591 = l2
                                         - rt::lit::<T>(0.5)
                                             * (ahead61_new + (ahead59_new + (ahead60_new + t27)));
-                                    let t591 = t574
+                                    let t592 = t575
                                         - rt::lit::<T>(0.5)
                                             * (ahead58_new + (ahead57_new + ahead57_plus_ahead58));
-                                    let t592 = t591 * t539
-                                        + (t531 * t541 - t536 * t540 + (t486 * t543 - t575 * t542));
-                                    let t593 = t490 * t531 - t575 * t515
-                                        + (t486 * t511 + twice_l1 * t480 - t499 * t536);
-                                    let t594 = t592 - t530 * (rt::lit::<T>(0.5) * t593);
-                                    let t595 = t571 * (t554 * t590 - t552 * t594);
-                                    let t596 = ahead97 + ahead97_new;
-                                    let t597 = t545 * t589 + t548 * t581;
-                                    let t598 = rt::lit::<T>(0.5) * (t502 * t566 - t507 * t579)
-                                        + (t496 * t569 - t500 * t567);
-                                    let t599 = rt::lit::<T>(0.5)
+                                    let t593 = t592 * t540
+                                        + (t532 * t542 - t537 * t541 + (t487 * t544 - t576 * t543));
+                                    let t594 = t491 * t532 - t576 * t516
+                                        + (t487 * t512 + twice_l1 * t481 - t500 * t537);
+                                    let t595 = t593 - t531 * (rt::lit::<T>(0.5) * t594);
+                                    let t596 = t572 * (t555 * t591 - t553 * t595);
+                                    let t597 = ahead97 + ahead97_new;
+                                    let t598 = t546 * t590 + t549 * t582;
+                                    let t599 = rt::lit::<T>(0.5) * (t503 * t567 - t508 * t580)
+                                        + (t497 * t570 - t501 * t568);
+                                    let t600 = rt::lit::<T>(0.5)
                                         * (ahead87_new + (ahead86_new + ahead86_plus_ahead87));
-                                    let t600 = t552 * t598 - t554 * t599;
-                                    let t601 = ahead100 + ahead100_new;
-                                    let t602 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
-                                    let t603 = (t596 * t597 - t600 * t601)
-                                        * (rt::lit::<T>(0.5) * t602);
-                                    let t604 = t595 - t603;
-                                    let t605 = ahead64 + ahead64_new;
-                                    let t606 = t605 - ahead101 - t584;
-                                    let t607 = t21 * t604 - t19 * t606;
-                                    let t608 = t582 * t587 + t589 * t607;
+                                    let t601 = t553 * t599 - t555 * t600;
+                                    let t602 = ahead100 + ahead100_new;
+                                    let t603 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
+                                    let t604 = (t597 * t598 - t601 * t602)
+                                        * (rt::lit::<T>(0.5) * t603);
+                                    let t605 = t596 - t604;
+                                    let t606 = ahead64 + ahead64_new;
+                                    let t607 = t606 - ahead101 - t585;
+                                    let t608 = t21 * t605 - t19 * t607;
+                                    let t609 = t583 * t588 + t590 * t608;
                                     let ahead69_new = ahead10_new * ahead62_new;
                                     let ahead70_new = inv_ahead50_new * ahead69_new;
-                                    let ahead63_new = t583 * inv_ahead27_new;
+                                    let ahead63_new = t584 * inv_ahead27_new;
                                     let ahead65_new = ahead30_new * ahead62_new;
                                     let ahead66_new = inv_ahead45_new * ahead65_new;
                                     let ahead67_new = ahead63_new - ahead66_new;
-                                    let ahead68_new = t492 * ahead67_new;
-                                    let ahead71_new = inv_m1_plus_m2 * t522 - ahead70_new
+                                    let ahead68_new = t493 * ahead67_new;
+                                    let ahead71_new = inv_m1_plus_m2 * t523 - ahead70_new
                                         - ahead68_new;
-                                    let ahead94_new = t522 * ahead71_new;
+                                    let ahead94_new = t523 * ahead71_new;
                                     let ahead95_new = ahead13_new * ahead67_new;
-                                    let ahead72_new = t491 * ahead67_new;
+                                    let ahead72_new = t492 * ahead67_new;
                                     let ahead73_new = ahead5_new * ahead62_new;
                                     let ahead74_new = inv_ahead50_new * ahead73_new;
                                     let ahead75_new = ahead72_new
-                                        + (ahead74_new - inv_m1_plus_m2 * t524);
-                                    let ahead93_new = t524 * ahead75_new;
-                                    let t609 = ahead94_new + (ahead95_new + l2 * ahead64_new)
+                                        + (ahead74_new - inv_m1_plus_m2 * t525);
+                                    let ahead93_new = t525 * ahead75_new;
+                                    let t610 = ahead94_new + (ahead95_new + l2 * ahead64_new)
                                         - ahead93_new;
                                     let inv_ahead88_new = rt::lit::<T>(1.0) / ahead88_new;
-                                    let t610 = ahead92_new * inv_ahead88_new;
-                                    let t611 = ahead92_new * t610;
-                                    let t612 = t609 - t611;
+                                    let t611 = ahead92_new * inv_ahead88_new;
+                                    let t612 = ahead92_new * t611;
+                                    let t613 = t610 - t612;
                                     let ahead104_new = ahead41_new * ahead41_new;
                                     let ahead105_new = ahead35_new * ahead97_new;
                                     let inv_ahead105_new = rt::lit::<T>(1.0) / ahead105_new;
-                                    let t613 = ahead104_new * inv_ahead105_new;
-                                    let t614 = rt::lit::<T>(1.0) / t612;
-                                    let t615 = t585 * t614;
-                                    let t616 = t585 * t615;
-                                    let t617 = ahead76_new - t613 - t616;
-                                    let t618 = t612 * t617;
-                                    let t619 = ahead88_new * t618;
-                                    let t620 = ahead110 + t619;
-                                    let t621 = ahead92_new * t586;
-                                    let t622 = t1 + t621;
-                                    let t623 = ahead109 + t618;
-                                    let t624 = t493 * (t519 * t591 - t593 * t518);
-                                    let t625 = ahead65 + ahead65_new;
-                                    let t626 = t538 * t590 + t528 * t594;
-                                    let t627 = t526
-                                        * (rt::lit::<T>(0.5) * (t555 * t625 - t550 * t626));
-                                    let t628 = t624 - t627;
-                                    let t629 = ahead63_new + t28 - ahead66_new;
-                                    let t630 = k4 * t533
+                                    let t614 = ahead104_new * inv_ahead105_new;
+                                    let t615 = rt::lit::<T>(1.0) / t613;
+                                    let t616 = t586 * t615;
+                                    let t617 = t586 * t616;
+                                    let t618 = ahead76_new - t614 - t617;
+                                    let t619 = t613 * t618;
+                                    let t620 = ahead88_new * t619;
+                                    let t621 = ahead110 + t620;
+                                    let t622 = ahead92_new * t587;
+                                    let t623 = t1 + t622;
+                                    let t624 = ahead109 + t619;
+                                    let t625 = t494 * (t520 * t592 - t594 * t519);
+                                    let t626 = ahead65 + ahead65_new;
+                                    let t627 = t539 * t591 + t529 * t595;
+                                    let t628 = t527
+                                        * (rt::lit::<T>(0.5) * (t556 * t626 - t551 * t627));
+                                    let t629 = t625 - t628;
+                                    let t630 = ahead63_new + t28 - ahead66_new;
+                                    let t631 = k4 * t534
                                         - rt::lit::<T>(0.5)
                                             * (ahead68_new + (ahead70_new + ahead68_plus_ahead70));
-                                    let t631 = rt::lit::<T>(0.5) * t629;
-                                    let t632 = t532 * t590 - t535 * t594;
-                                    let t633 = ahead73 + ahead73_new;
-                                    let t634 = t560 * (t561 * t632 + t563 * t633);
-                                    let t635 = t490 * t628
-                                        + (t511 * t631 + (t634 - inv_m1_plus_m2 * t531));
-                                    let t636 = t574 * t628 + (l2 * t595 - t573 * t629)
-                                        - t536 * t630 - t486 * t635;
-                                    let t637 = ahead69 + ahead69_new;
-                                    let t638 = t537 * t590 + t534 * t594;
-                                    let t639 = t560 * (t563 * t637 - t561 * t638);
-                                    let t640 = t499 * t628
-                                        + (t639 + inv_m1_plus_m2 * t536 - t515 * t631);
-                                    let t641 = rt::lit::<T>(0.5)
+                                    let t632 = rt::lit::<T>(0.5) * t630;
+                                    let t633 = t533 * t591 - t536 * t595;
+                                    let t634 = ahead73 + ahead73_new;
+                                    let t635 = t561 * (t562 * t633 + t564 * t634);
+                                    let t636 = t491 * t629
+                                        + (t512 * t632 + (t635 - inv_m1_plus_m2 * t532));
+                                    let t637 = t575 * t629 + (l2 * t596 - t574 * t630)
+                                        - t537 * t631 - t487 * t636;
+                                    let t638 = ahead69 + ahead69_new;
+                                    let t639 = t538 * t591 + t535 * t595;
+                                    let t640 = t561 * (t564 * t638 - t562 * t639);
+                                    let t641 = t500 * t629
+                                        + (t640 + inv_m1_plus_m2 * t537 - t516 * t632);
+                                    let t642 = rt::lit::<T>(0.5)
                                         * (ahead72_new + (ahead74_new + ahead72_plus_ahead74))
-                                        - k4 * t485;
-                                    let t642 = ahead96 + t610;
-                                    let t643 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
-                                    let t644 = t643 * (t599 * t581 - t598 * t589);
-                                    let t645 = t636 - (t575 * t640 + t531 * t641) - t642 * t582
-                                        - t589 * t644;
-                                    let t646 = ahead76_new + t33 - t613 - t616;
-                                    let t647 = rt::lit::<T>(0.5) * t646;
-                                    let t648 = half_l2 * t605
+                                        - k4 * t486;
+                                    let t643 = ahead96 + t611;
+                                    let t644 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
+                                    let t645 = t644 * (t600 * t582 - t599 * t590);
+                                    let t646 = t637 - (t576 * t641 + t532 * t642) - t643 * t583
+                                        - t590 * t645;
+                                    let t647 = ahead76_new + t33 - t614 - t617;
+                                    let t648 = rt::lit::<T>(0.5) * t647;
+                                    let t649 = half_l2 * t606
                                         + rt::lit::<T>(0.5)
-                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t611);
-                                    let t649 = t554 * t571;
-                                    let t650 = t547 * t545;
-                                    let t651 = ahead105 + ahead105_new;
-                                    let t652 = ahead104 + ahead104_new;
-                                    let t653 = rt::lit::<T>(0.5) * t554;
-                                    let t654 = t552 * t600 - t596 * t653;
-                                    let t655 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
-                                    let t656 = (t650 * t651 - t652 * t654)
-                                        * (rt::lit::<T>(0.5) * t655);
-                                    let t657 = rt::lit::<T>(0.5) * t606;
-                                    let t658 = rt::lit::<T>(1.0) / (ahead99 * t612);
-                                    let t659 = t658 * (t648 * t604 - t645 * t657);
-                                    let t660 = ahead103 + t615;
-                                    let t661 = t649 - t656 - t657 * t659
-                                        - t660 * (rt::lit::<T>(0.5) * t604);
-                                    let t662 = t645 * t647 + t648 * t661;
-                                    let t663 = t623 * (rt::lit::<T>(0.5) * t598) + t599 * t662;
-                                    let t664 = rt::lit::<T>(1.0) / (ahead110 * t619);
-                                    let t665 = (t608 * t620 - t622 * t663)
-                                        * (rt::lit::<T>(0.5) * t664);
-                                    let t666 = ahead97_new * t617;
-                                    let t667 = rt::lit::<T>(1.0) / (ahead111 * t666);
-                                    let t668 = t21 * t545 - t19 * t547;
-                                    let t669 = ahead111 + t666;
-                                    let t670 = t17 * ahead41_new;
-                                    let t671 = cos_w_t_a_w_ahead41 + t670;
-                                    let t672 = t600 * t647 + t661 * (rt::lit::<T>(0.5) * t596);
-                                    let t673 = t667
-                                        * (rt::lit::<T>(0.5) * (t668 * t669 - t671 * t672));
-                                    let t674 = t665 - t673;
-                                    let t675 = rt::lit::<T>(1.0) / t619;
-                                    let t676 = t621 * t675;
-                                    let t677 = rt::lit::<T>(1.0) / t666;
-                                    let t678 = t670 * t677;
-                                    let t679 = rt::lit::<T>(0.5) * (t676 + (t4 - t678));
-                                    let t680 = t590 * t607 - t587 * (rt::lit::<T>(0.5) * t594);
-                                    let t681 = ahead35_new * t618;
-                                    let t682 = ahead113 + t681;
-                                    let t683 = ahead62_new * t586;
-                                    let t684 = t8 + t683;
-                                    let t685 = t552 * t662 - t653 * t623;
-                                    let t686 = rt::lit::<T>(1.0) / (ahead113 * t681);
-                                    let t687 = (t680 * t682 - t684 * t685)
-                                        * (rt::lit::<T>(0.5) * t686);
-                                    let t688 = ahead35_new * t617;
-                                    let t689 = rt::lit::<T>(1.0) / (ahead114 * t688);
-                                    let t690 = t689
-                                        * (t19 * (ahead114 + t688)
-                                            + t21 * (t552 * t661 - t554 * t647));
-                                    let t691 = t674 * (rt::lit::<T>(0.5) * t588)
-                                        + (t572 * t679 - (t687 + t690));
-                                    let t692 = rt::lit::<T>(1.0) / (ahead109 * t618);
-                                    let t693 = t692
-                                        * (rt::lit::<T>(0.5) * (t607 * t623 - t587 * t662));
-                                    let t694 = rt::lit::<T>(1.0) / t618;
-                                    let t695 = t586 * t694;
-                                    let t696 = t3 + t695;
-                                    let t697 = ahead45_new * t617;
-                                    let t698 = rt::lit::<T>(1.0) / (ahead112 * t697);
-                                    let t699 = t19 * t528 + t538 * t22;
-                                    let t700 = ahead112 + t697;
-                                    let t701 = t661 * (rt::lit::<T>(0.5) * t550) - t555 * t647;
-                                    let t702 = t17 * ahead30_new;
-                                    let t703 = cos_w_t_a_w_ahead30 + t702;
-                                    let t704 = t698
-                                        * (t699 * t700 + t701 * (rt::lit::<T>(0.5) * t703));
-                                    let t705 = t559 * t674
-                                        + (t557 * t679
-                                            + (t631 * t693
-                                                + (t696 * (rt::lit::<T>(0.5) * t628) - t704)));
-                                    let t706 = t691 - t705;
-                                    let t707 = t676 - t678;
-                                    let t708 = ahead43_new * t707;
-                                    let t709 = rt::lit::<T>(1.0) / t688;
-                                    let t710 = t17 * t709;
-                                    let t711 = rt::lit::<T>(1.0) / t681;
-                                    let t712 = t683 * t711;
-                                    let t713 = rt::lit::<T>(0.5) * (t708 + (t9 + t710 - t712));
-                                    let t714 = ahead47_new * t707;
-                                    let t715 = ahead67_new * t695;
-                                    let t716 = rt::lit::<T>(1.0) / t697;
-                                    let t717 = t702 * t716;
-                                    let t718 = t714 + (t715 + (t7 + t717));
-                                    let t719 = rt::lit::<T>(0.5) * t718;
-                                    let t720 = t713 - t719;
-                                    let t721 = a2 * t63;
-                                    let t722 = t69 * t55 - a2 * t62;
-                                    let t723 = t172 + t721 * t191 - t722 * t186;
-                                    let t724 = t18 * t128;
-                                    let t725 = t98 * t469 + (t120 * t472 - t142 * t724);
-                                    let t726 = t106 * t466;
-                                    let t727 = t726 * t153;
-                                    let t728 = t18 * t151;
-                                    let t729 = t109 * t469 + (t727 - t728);
-                                    let t730 = t725 + t721 * t729 - t722 * t473;
-                                    let t731 = t54 * t69 + a2 * t59;
-                                    let t732 = a2 * t60;
-                                    let t733 = t181 + t731 * t186 - t732 * t191;
-                                    let t734 = t96 * t469 + (t86 * t724 - t122 * t472);
-                                    let t735 = t734 + t732 * t729 - t731 * t473;
-                                    let t736 = a1 * t54;
-                                    let t737 = t181 + t736 * t186;
-                                    let t738 = t736 * t473 - t734;
-                                    let t739 = a1 * t55;
-                                    let t740 = t172 - t739 * t186;
-                                    let t741 = t725 - t739 * t473;
-                                    let t742 = t729 - t473;
-                                    let t743 = t191 - t186;
-                                    let t744 = m1_h * (t737 * t738 + t740 * t741)
-                                        + (t742 * (j2_h * t743) - t705 * (half_j1 * t718));
-                                    let t745 = t483 - theta_rate_h * t454
-                                        - (phi_rate_h * t410 + t706 * (j2 * t720))
-                                        + (m2_h * (t723 * t730 - t733 * t735) + t744);
+                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t612);
+                                    let t650 = t555 * t572;
+                                    let t651 = t548 * t546;
+                                    let t652 = ahead105 + ahead105_new;
+                                    let t653 = ahead104 + ahead104_new;
+                                    let t654 = rt::lit::<T>(0.5) * t555;
+                                    let t655 = t553 * t601 - t597 * t654;
+                                    let t656 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
+                                    let t657 = (t651 * t652 - t653 * t655)
+                                        * (rt::lit::<T>(0.5) * t656);
+                                    let t658 = rt::lit::<T>(0.5) * t607;
+                                    let t659 = rt::lit::<T>(1.0) / (ahead99 * t613);
+                                    let t660 = t659 * (t649 * t605 - t646 * t658);
+                                    let t661 = ahead103 + t616;
+                                    let t662 = t650 - t657 - t658 * t660
+                                        - t661 * (rt::lit::<T>(0.5) * t605);
+                                    let t663 = t646 * t648 + t649 * t662;
+                                    let t664 = t624 * (rt::lit::<T>(0.5) * t599) + t600 * t663;
+                                    let t665 = rt::lit::<T>(1.0) / (ahead110 * t620);
+                                    let t666 = (t609 * t621 - t623 * t664)
+                                        * (rt::lit::<T>(0.5) * t665);
+                                    let t667 = ahead97_new * t618;
+                                    let t668 = rt::lit::<T>(1.0) / (ahead111 * t667);
+                                    let t669 = t21 * t546 - t19 * t548;
+                                    let t670 = ahead111 + t667;
+                                    let t671 = t17 * ahead41_new;
+                                    let t672 = cos_w_t_a_w_ahead41 + t671;
+                                    let t673 = t601 * t648 + t662 * (rt::lit::<T>(0.5) * t597);
+                                    let t674 = t668
+                                        * (rt::lit::<T>(0.5) * (t669 * t670 - t672 * t673));
+                                    let t675 = t666 - t674;
+                                    let t676 = rt::lit::<T>(1.0) / t620;
+                                    let t677 = t622 * t676;
+                                    let t678 = rt::lit::<T>(1.0) / t667;
+                                    let t679 = t671 * t678;
+                                    let t680 = rt::lit::<T>(0.5) * (t677 + (t4 - t679));
+                                    let t681 = t591 * t608 - t588 * (rt::lit::<T>(0.5) * t595);
+                                    let t682 = ahead35_new * t619;
+                                    let t683 = ahead113 + t682;
+                                    let t684 = ahead62_new * t587;
+                                    let t685 = t8 + t684;
+                                    let t686 = t553 * t663 - t654 * t624;
+                                    let t687 = rt::lit::<T>(1.0) / (ahead113 * t682);
+                                    let t688 = (t681 * t683 - t685 * t686)
+                                        * (rt::lit::<T>(0.5) * t687);
+                                    let t689 = ahead35_new * t618;
+                                    let t690 = rt::lit::<T>(1.0) / (ahead114 * t689);
+                                    let t691 = t690
+                                        * (t19 * (ahead114 + t689)
+                                            + t21 * (t553 * t662 - t555 * t648));
+                                    let t692 = t675 * (rt::lit::<T>(0.5) * t589)
+                                        + (t573 * t680 - (t688 + t691));
+                                    let t693 = rt::lit::<T>(1.0) / (ahead109 * t619);
+                                    let t694 = t693
+                                        * (rt::lit::<T>(0.5) * (t608 * t624 - t588 * t663));
+                                    let t695 = rt::lit::<T>(1.0) / t619;
+                                    let t696 = t587 * t695;
+                                    let t697 = t3 + t696;
+                                    let t698 = ahead45_new * t618;
+                                    let t699 = rt::lit::<T>(1.0) / (ahead112 * t698);
+                                    let t700 = t19 * t529 + t539 * t22;
+                                    let t701 = ahead112 + t698;
+                                    let t702 = t662 * (rt::lit::<T>(0.5) * t551) - t556 * t648;
+                                    let t703 = t17 * ahead30_new;
+                                    let t704 = cos_w_t_a_w_ahead30 + t703;
+                                    let t705 = t699
+                                        * (t700 * t701 + t702 * (rt::lit::<T>(0.5) * t704));
+                                    let t706 = t560 * t675
+                                        + (t558 * t680
+                                            + (t632 * t694
+                                                + (t697 * (rt::lit::<T>(0.5) * t629) - t705)));
+                                    let t707 = t692 - t706;
+                                    let t708 = t677 - t679;
+                                    let t709 = ahead43_new * t708;
+                                    let t710 = rt::lit::<T>(1.0) / t689;
+                                    let t711 = t17 * t710;
+                                    let t712 = rt::lit::<T>(1.0) / t682;
+                                    let t713 = t684 * t712;
+                                    let t714 = rt::lit::<T>(0.5) * (t709 + (t9 + t711 - t713));
+                                    let t715 = ahead47_new * t708;
+                                    let t716 = ahead67_new * t696;
+                                    let t717 = rt::lit::<T>(1.0) / t698;
+                                    let t718 = t703 * t717;
+                                    let t719 = t715 + (t716 + (t7 + t718));
+                                    let t720 = rt::lit::<T>(0.5) * t719;
+                                    let t721 = t714 - t720;
+                                    let t722 = a2 * t63;
+                                    let t723 = t69 * t55 - a2 * t62;
+                                    let t724 = t172 + t722 * t191 - t723 * t186;
+                                    let t725 = t18 * t128;
+                                    let t726 = t98 * t470 + (t120 * t473 - t147 * t725);
+                                    let t727 = t106 * t467;
+                                    let t728 = t727 * t155;
+                                    let t729 = t18 * t153;
+                                    let t730 = t109 * t470 + (t728 - t729);
+                                    let t731 = t726 + t722 * t730 - t723 * t474;
+                                    let t732 = t54 * t69 + a2 * t59;
+                                    let t733 = a2 * t60;
+                                    let t734 = t181 + t732 * t186 - t733 * t191;
+                                    let t735 = t96 * t470 + (t86 * t725 - t122 * t473);
+                                    let t736 = t735 + t733 * t730 - t732 * t474;
+                                    let t737 = a1 * t54;
+                                    let t738 = t181 + t737 * t186;
+                                    let t739 = t737 * t474 - t735;
+                                    let t740 = a1 * t55;
+                                    let t741 = t172 - t740 * t186;
+                                    let t742 = t726 - t740 * t474;
+                                    let t743 = t730 - t474;
+                                    let t744 = t191 - t186;
+                                    let t745 = m1_h * (t738 * t739 + t741 * t742)
+                                        + (t743 * (j2_h * t744) - t706 * (half_j1 * t719));
+                                    let t746 = t484 - theta_rate_h * t455
+                                        - (phi_rate_h * t411 + t707 * (j2 * t721))
+                                        + (m2_h * (t724 * t731 - t734 * t736) + t745);
                                     let ahead84_new = ahead5_new * inv_ahead50_new;
                                     let ahead82_new = ahead3_new * ahead30_new;
                                     let ahead78_new = m1_plus_m2 * ahead45_new;
                                     let inv_ahead78_new = rt::lit::<T>(1.0) / ahead78_new;
                                     let ahead83_new = ahead82_new * inv_ahead78_new;
                                     let ahead85_new = ahead84_new - ahead83_new;
-                                    let t746 = rt::lit::<T>(1.0) / t617;
-                                    let t747 = t17 * t746;
-                                    let t748 = rt::lit::<T>(0.5)
-                                        * (t5 + ahead85_new * t747 - ahead75_new * t695
-                                            - ahead56_new * t707);
+                                    let t747 = rt::lit::<T>(1.0) / t618;
+                                    let t748 = t17 * t747;
+                                    let t749 = rt::lit::<T>(0.5)
+                                        * (t5 + ahead85_new * t748 - ahead75_new * t696
+                                            - ahead56_new * t708);
                                     let ahead16_new = a1 * sin_theta_ahead_new;
-                                    let t749 = t714 + (t717 + t715);
-                                    let t750 = t748
-                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t749);
-                                    let t751 = m1_plus_m2 * t554;
-                                    let t752 = t560 * (t532 * t561 + t535 * t751);
-                                    let t753 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
-                                    let t754 = t510 * t528 - t489 * t538;
-                                    let t755 = m1_plus_m2 * t550;
-                                    let t756 = ahead82 + ahead82_new;
-                                    let t757 = m1_plus_m2 * t555;
-                                    let t758 = t753
-                                        * (rt::lit::<T>(0.5) * (t754 * t755 + t756 * t757));
-                                    let t759 = t752 - t758;
-                                    let t760 = t2 + t747;
-                                    let t761 = rt::lit::<T>(0.5)
+                                    let t750 = t715 + (t718 + t716);
+                                    let t751 = t749
+                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t750);
+                                    let t752 = m1_plus_m2 * t555;
+                                    let t753 = t561 * (t533 * t562 + t536 * t752);
+                                    let t754 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
+                                    let t755 = t511 * t529 - t490 * t539;
+                                    let t756 = m1_plus_m2 * t551;
+                                    let t757 = ahead82 + ahead82_new;
+                                    let t758 = m1_plus_m2 * t556;
+                                    let t759 = t754
+                                        * (rt::lit::<T>(0.5) * (t755 * t756 + t757 * t758));
+                                    let t760 = t753 - t759;
+                                    let t761 = t2 + t748;
+                                    let t762 = rt::lit::<T>(0.5)
                                         * (ahead84_new + t30 - ahead83_new);
-                                    let t762 = rt::lit::<T>(1.0) / (ahead108 * t617);
-                                    let t763 = t762 * (t19 * t646 + t21 * t661);
-                                    let t764 = rt::lit::<T>(0.5) * (t759 * t760 - t635 * t696)
-                                        - (t761 * t763 + t641 * t693) - (t566 * t679 + t570 * t674);
-                                    let t765 = half_a1 * t502;
-                                    let t766 = a1 * t496;
-                                    let t767 = t764 + (t705 * t765 + t766 * t718);
+                                    let t763 = rt::lit::<T>(1.0) / (ahead108 * t618);
+                                    let t764 = t763 * (t19 * t647 + t21 * t662);
+                                    let t765 = rt::lit::<T>(0.5) * (t760 * t761 - t636 * t697)
+                                        - (t762 * t764 + t642 * t694) - (t567 * t680 + t571 * t675);
+                                    let t766 = half_a1 * t503;
+                                    let t767 = a1 * t497;
+                                    let t768 = t765 + (t706 * t766 + t767 * t719);
                                     let ahead77_new = ahead8_new * ahead30_new;
                                     let ahead79_new = ahead77_new * inv_ahead78_new;
                                     let ahead80_new = ahead10_new * inv_ahead50_new;
                                     let ahead81_new = ahead79_new - ahead80_new;
-                                    let t768 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t707
-                                            + (t6 + ahead81_new * t747 - ahead71_new * t695));
+                                    let t769 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t708
+                                            + (t6 + ahead81_new * t748 - ahead71_new * t696));
                                     let ahead17_new = a1 * cos_theta_ahead_new;
-                                    let t769 = t768
-                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t749);
-                                    let t770 = ahead77 + ahead77_new;
-                                    let t771 = t514 * t528 + t498 * t538;
-                                    let t772 = t753
-                                        * (rt::lit::<T>(0.5) * (t770 * t757 - t771 * t755));
-                                    let t773 = t560 * (t534 * t751 - t537 * t561);
-                                    let t774 = t772 - t773;
-                                    let t775 = rt::lit::<T>(0.5)
+                                    let t770 = t769
+                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t750);
+                                    let t771 = ahead77 + ahead77_new;
+                                    let t772 = t515 * t529 + t499 * t539;
+                                    let t773 = t754
+                                        * (rt::lit::<T>(0.5) * (t771 * t758 - t772 * t756));
+                                    let t774 = t561 * (t535 * t752 - t538 * t562);
+                                    let t775 = t773 - t774;
+                                    let t776 = rt::lit::<T>(0.5)
                                         * (ahead79_new + (t29 - ahead80_new));
-                                    let t776 = rt::lit::<T>(0.5) * (t774 * t760 + t640 * t696)
-                                        - (t630 * t693 + t775 * t763) + (t568 * t674 - t579 * t679);
-                                    let t777 = a1 * t500;
-                                    let t778 = half_a1 * t507;
-                                    let t779 = t776 + t777 * t718 - t705 * t778;
-                                    let ahead18_new = sin_theta_ahead_new * t487;
+                                    let t777 = rt::lit::<T>(0.5) * (t775 * t761 + t641 * t697)
+                                        - (t631 * t694 + t776 * t764) + (t569 * t675 - t580 * t680);
+                                    let t778 = a1 * t501;
+                                    let t779 = half_a1 * t508;
+                                    let t780 = t777 + t778 * t719 - t706 * t779;
+                                    let ahead18_new = sin_theta_ahead_new * t488;
                                     let ahead19_new = ahead18_new + a2 * ahead2_new;
-                                    let ahead20_new = a2 * t524;
-                                    let t780 = t708 + (t710 - t712);
-                                    let t781 = t748
+                                    let ahead20_new = a2 * t525;
+                                    let t781 = t709 + (t711 - t713);
+                                    let t782 = t749
                                         + rt::lit::<T>(0.5)
-                                            * (ahead19_new * t749 + t38 - ahead20_new * t780);
-                                    let t782 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
-                                        + half_a2 * t484;
-                                    let t783 = a2 * t480;
-                                    let t784 = a2 * t508 + (t504 * t506 - t502 * t783);
-                                    let t785 = a2 * t531;
-                                    let t786 = half_a2 * t485;
-                                    let t787 = t764 + t782 * t705
-                                        + (t784 * t719 - t785 * t713 - t786 * t691);
-                                    let ahead23_new = a2 * t522;
-                                    let ahead21_new = t487 * cos_theta_ahead_new;
+                                            * (ahead19_new * t750 + t38 - ahead20_new * t781);
+                                    let t783 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
+                                        + half_a2 * t485;
+                                    let t784 = a2 * t481;
+                                    let t785 = a2 * t509 + (t505 * t507 - t503 * t784);
+                                    let t786 = a2 * t532;
+                                    let t787 = half_a2 * t486;
+                                    let t788 = t765 + t783 * t706
+                                        + (t785 * t720 - t786 * t714 - t787 * t692);
+                                    let ahead23_new = a2 * t523;
+                                    let ahead21_new = t488 * cos_theta_ahead_new;
                                     let ahead22_new = ahead21_new - a2 * ahead7_new;
-                                    let t788 = t768
+                                    let t789 = t769
                                         + rt::lit::<T>(0.5)
-                                            * (ahead23_new * t780 + t41 - ahead22_new * t749);
-                                    let t789 = half_a2 * t533;
-                                    let t790 = a2 * t513 + (t507 * t783 + t504 * t512);
-                                    let t791 = a2 * t536;
-                                    let t792 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
-                                        - half_a2 * t497;
-                                    let t793 = t776 + t789 * t691
-                                        + (t790 * t719 - t791 * t713 - t792 * t705);
+                                            * (ahead23_new * t781 + t41 - ahead22_new * t750);
+                                    let t790 = half_a2 * t534;
+                                    let t791 = a2 * t514 + (t508 * t784 + t505 * t513);
+                                    let t792 = a2 * t537;
+                                    let t793 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
+                                        - half_a2 * t498;
                                     [
-                                        t395,
                                         t396,
-                                        t398,
-                                        t401,
-                                        t403,
+                                        t397,
+                                        t399,
+                                        t402,
                                         t404,
-                                        t407,
+                                        t405,
                                         t408,
                                         t409,
                                         t410,
                                         t411,
                                         t412,
                                         t413,
-                                        t415,
+                                        t414,
                                         t416,
                                         t417,
                                         t418,
@@ -5586,27 +5584,27 @@ pub mod twistcar {
                                         t420,
                                         t421,
                                         t422,
-                                        t424,
+                                        t423,
                                         t425,
                                         t426,
                                         t427,
                                         t428,
                                         t429,
                                         t430,
-                                        t433,
-                                        t435,
-                                        t437,
+                                        t431,
+                                        t434,
+                                        t436,
                                         t438,
                                         t439,
                                         t440,
-                                        t442,
+                                        t441,
                                         t443,
-                                        t446,
+                                        t444,
                                         t447,
                                         t448,
                                         t449,
-                                        t451,
-                                        t453,
+                                        t450,
+                                        t452,
                                         t454,
                                         t455,
                                         t456,
@@ -5617,80 +5615,80 @@ pub mod twistcar {
                                         t461,
                                         t462,
                                         t463,
-                                        t465,
+                                        t464,
                                         t466,
-                                        t468,
+                                        t467,
                                         t469,
-                                        t471,
+                                        t470,
                                         t472,
                                         t473,
+                                        t474,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
                                         ahead24_new,
-                                        t475,
                                         t476,
                                         t477,
+                                        t478,
                                         sin_phi_rate_half_h,
                                         cos_phi_rate_half_h,
-                                        t478,
                                         t479,
                                         t480,
                                         t481,
                                         t482,
+                                        t483,
                                         theta_rate_h,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        t486,
                                         t487,
                                         t488,
                                         t489,
                                         t490,
-                                        ahead3_new,
                                         t491,
-                                        ahead8_new,
+                                        ahead3_new,
                                         t492,
-                                        ahead27_new,
+                                        ahead8_new,
                                         t493,
+                                        ahead27_new,
                                         t494,
                                         t495,
                                         t496,
-                                        t498,
+                                        t497,
                                         t499,
                                         t500,
-                                        t502,
+                                        t501,
                                         t503,
                                         t504,
                                         t505,
-                                        t507,
-                                        t509,
+                                        t506,
+                                        t508,
                                         t510,
                                         t511,
-                                        t514,
+                                        t512,
                                         t515,
-                                        t517,
+                                        t516,
                                         t518,
                                         t519,
                                         t520,
                                         t521,
                                         t522,
-                                        ahead10_new,
                                         t523,
+                                        ahead10_new,
                                         t524,
-                                        ahead5_new,
                                         t525,
+                                        ahead5_new,
+                                        t526,
                                         ahead30_new,
                                         inv_ahead27_new,
                                         ahead31_new,
                                         ahead35_new,
                                         ahead45_new,
-                                        t526,
-                                        t528,
+                                        t527,
                                         t529,
                                         t530,
                                         t531,
                                         t532,
-                                        t534,
+                                        t533,
                                         t535,
                                         t536,
                                         t537,
@@ -5700,37 +5698,37 @@ pub mod twistcar {
                                         t541,
                                         t542,
                                         t543,
-                                        t545,
+                                        t544,
                                         t546,
                                         t547,
                                         t548,
                                         t549,
                                         t550,
-                                        ahead41_new,
                                         t551,
+                                        ahead41_new,
                                         t552,
-                                        t554,
+                                        t553,
                                         t555,
                                         t556,
                                         t557,
+                                        t558,
                                         inv_ahead45_new,
                                         ahead46_new,
                                         ahead42_new,
-                                        t558,
                                         t559,
                                         t560,
                                         t561,
                                         t562,
-                                        t564,
+                                        t563,
                                         t565,
                                         t566,
+                                        t567,
                                         ahead47_new,
                                         inv_ahead50_new,
                                         ahead51_new,
-                                        t567,
                                         t568,
-                                        ahead55_new,
                                         t569,
+                                        ahead55_new,
                                         t570,
                                         t571,
                                         t572,
@@ -5741,10 +5739,11 @@ pub mod twistcar {
                                         t577,
                                         t578,
                                         t579,
-                                        t581,
+                                        t580,
+                                        t582,
                                         ahead76_new,
                                         ahead13_new,
-                                        t583,
+                                        t584,
                                         ahead62_new,
                                         ahead64_new,
                                         ahead56_new,
@@ -5754,7 +5753,6 @@ pub mod twistcar {
                                         ahead88_new,
                                         ahead97_new,
                                         inv_ahead97_new,
-                                        t584,
                                         t585,
                                         t586,
                                         t587,
@@ -5762,7 +5760,7 @@ pub mod twistcar {
                                         t589,
                                         t590,
                                         t591,
-                                        t593,
+                                        t592,
                                         t594,
                                         t595,
                                         t596,
@@ -5774,8 +5772,9 @@ pub mod twistcar {
                                         t602,
                                         t603,
                                         t604,
-                                        t607,
+                                        t605,
                                         t608,
+                                        t609,
                                         ahead70_new,
                                         ahead63_new,
                                         ahead66_new,
@@ -5784,16 +5783,15 @@ pub mod twistcar {
                                         ahead74_new,
                                         ahead75_new,
                                         inv_ahead88_new,
-                                        t610,
-                                        t612,
-                                        inv_ahead105_new,
+                                        t611,
                                         t613,
+                                        inv_ahead105_new,
                                         t614,
                                         t615,
-                                        t617,
+                                        t616,
                                         t618,
-                                        t620,
-                                        t622,
+                                        t619,
+                                        t621,
                                         t623,
                                         t624,
                                         t625,
@@ -5807,7 +5805,7 @@ pub mod twistcar {
                                         t633,
                                         t634,
                                         t635,
-                                        t637,
+                                        t636,
                                         t638,
                                         t639,
                                         t640,
@@ -5816,13 +5814,13 @@ pub mod twistcar {
                                         t643,
                                         t644,
                                         t645,
-                                        t647,
+                                        t646,
                                         t648,
                                         t649,
                                         t650,
                                         t651,
                                         t652,
-                                        t654,
+                                        t653,
                                         t655,
                                         t656,
                                         t657,
@@ -5834,10 +5832,10 @@ pub mod twistcar {
                                         t663,
                                         t664,
                                         t665,
-                                        t667,
+                                        t666,
                                         t668,
                                         t669,
-                                        t671,
+                                        t670,
                                         t672,
                                         t673,
                                         t674,
@@ -5847,12 +5845,12 @@ pub mod twistcar {
                                         t678,
                                         t679,
                                         t680,
-                                        t682,
-                                        t684,
+                                        t681,
+                                        t683,
                                         t685,
                                         t686,
                                         t687,
-                                        t689,
+                                        t688,
                                         t690,
                                         t691,
                                         t692,
@@ -5860,21 +5858,21 @@ pub mod twistcar {
                                         t694,
                                         t695,
                                         t696,
-                                        t698,
+                                        t697,
                                         t699,
                                         t700,
                                         t701,
-                                        t703,
+                                        t702,
                                         t704,
                                         t705,
                                         t706,
                                         t707,
-                                        t709,
+                                        t708,
                                         t710,
                                         t711,
                                         t712,
                                         t713,
-                                        t716,
+                                        t714,
                                         t717,
                                         t718,
                                         t719,
@@ -5883,14 +5881,14 @@ pub mod twistcar {
                                         t722,
                                         t723,
                                         t724,
-                                        t727,
+                                        t725,
                                         t728,
                                         t729,
                                         t730,
                                         t731,
                                         t732,
                                         t733,
-                                        t735,
+                                        t734,
                                         t736,
                                         t737,
                                         t738,
@@ -5899,15 +5897,15 @@ pub mod twistcar {
                                         t741,
                                         t742,
                                         t743,
-                                        t745,
+                                        t744,
+                                        t746,
                                         ahead84_new,
                                         inv_ahead78_new,
                                         ahead83_new,
                                         ahead85_new,
-                                        t746,
                                         t747,
+                                        t748,
                                         ahead16_new,
-                                        t749,
                                         t750,
                                         t751,
                                         t752,
@@ -5922,26 +5920,27 @@ pub mod twistcar {
                                         t761,
                                         t762,
                                         t763,
-                                        t765,
+                                        t764,
                                         t766,
                                         t767,
+                                        t768,
                                         ahead79_new,
                                         ahead80_new,
                                         ahead81_new,
                                         ahead17_new,
-                                        t769,
                                         t770,
                                         t771,
                                         t772,
                                         t773,
                                         t774,
                                         t775,
+                                        t776,
                                         t777,
                                         t778,
                                         t779,
+                                        t780,
                                         ahead19_new,
                                         ahead20_new,
-                                        t780,
                                         t781,
                                         t782,
                                         t783,
@@ -5949,9 +5948,9 @@ pub mod twistcar {
                                         t785,
                                         t786,
                                         t787,
+                                        t788,
                                         ahead23_new,
                                         ahead22_new,
-                                        t788,
                                         t789,
                                         t790,
                                         t791,
@@ -6013,13 +6012,16 @@ pub mod twistcar {
                                     t106,
                                     t115,
                                     t122,
-                                    t142,
+                                    t147,
                                     t86,
                                     t110,
                                     t112,
-                                    t145,
-                                    t146,
+                                    t140,
+                                    t141,
                                     t178,
+                                    t158,
+                                    t144,
+                                    t159,
                                     t120,
                                     t128,
                                     t131,
@@ -6027,18 +6029,15 @@ pub mod twistcar {
                                     t136,
                                     t181,
                                     t172,
-                                    t159,
+                                    t160,
                                     t186,
+                                    t155,
                                     t153,
-                                    t151,
                                     t191,
                                     t139,
-                                    t144,
-                                    t161,
-                                    t155,
-                                    t158,
                                     t149,
                                     t162,
+                                    t157,
                                     t163,
                                     t204,
                                     t221,
@@ -6080,6 +6079,7 @@ pub mod twistcar {
                                     t272,
                                     t275,
                                     t307,
+                                    t316,
                                     t320,
                                     t329,
                                     t279,
@@ -6093,10 +6093,9 @@ pub mod twistcar {
                                     t293,
                                     t277,
                                     t284,
-                                    t358,
+                                    t359,
                                     t323,
-                                    t357,
-                                    t393,
+                                    t358,
                                     t288,
                                     t294,
                                     t297,
@@ -6107,15 +6106,15 @@ pub mod twistcar {
                                     t305,
                                     t309,
                                     t312,
-                                    t348,
+                                    t349,
                                     t338,
-                                    t374,
-                                    t377,
+                                    t375,
                                     t378,
                                     t379,
-                                    t385,
-                                    t392,
+                                    t380,
                                     t386,
+                                    t393,
+                                    t387,
                                     t306,
                                     t301,
                                     t287,
@@ -6224,24 +6223,24 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t795, twice_x_rate, t799, t803, twice_y_rate, t805,
-                            t811, t812, t813, t814, t815, t817, t820, t821, t823, t826,
-                            t833, t836, t839, t843, t845, t846, t849, t853, t855, t857,
-                            t859, t866, t867, t868, t871, t872, t876, t877, t881, t885,
-                            t886, t888, t889, t891, t892, t893, t895, t900, t903, t905,
-                            t907, t909, t910, t911, t912, t913, t914, t916, t917, t928,
-                            t933, t936, t939, t942, t943, t944, t947, t951, t953, t956,
-                            t958, t962, t963, t964, t967, t968, t972, t973, t974, t976,
-                            t983, t984, t986, t990, t992, t993, t995, t996, t997, t1002,
-                            t1004, t1006, t1008, t1010, t1014, t1015, t1016, t1017,
-                            t1018, t1088, t1089, t1090, t1091, t1096, t1097, t1098,
-                            t1099, t1100, t1101, t1103, t1104, t1160, t1234, t1240,
-                            t1241, t1255, t1258, t1260, t1261, t1262, t1263, t1264,
-                            t1265, t1266, t1267, t1269, t1270, t1271, t1272, t1273,
-                            t1274, t1275, t1276, t1277, t1278, t1279, t1283, t1284,
-                            t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293,
-                            t1294, t1295, t1297, t1298, t1299, t1300, t1301, t1302, t1303,
-                            ] = {
+                            let [t794, t796, twice_x_rate, t800, t804, twice_y_rate,
+                            t806, t812, t813, t814, t815, t816, t818, t821, t822, t824,
+                            t827, t834, t837, t840, t844, t846, t847, t850, t854, t856,
+                            t858, t860, t867, t868, t869, t872, t873, t877, t878, t882,
+                            t886, t887, t889, t890, t892, t893, t894, t896, t901, t904,
+                            t906, t908, t910, t911, t912, t913, t914, t915, t917, t918,
+                            t929, t934, t937, t940, t943, t944, t945, t948, t952, t954,
+                            t957, t959, t963, t964, t965, t968, t969, t973, t974, t975,
+                            t977, t984, t985, t987, t991, t993, t994, t996, t997, t998,
+                            t1003, t1005, t1007, t1009, t1011, t1015, t1016, t1017,
+                            t1018, t1019, t1089, t1090, t1091, t1092, t1097, t1098,
+                            t1099, t1100, t1101, t1102, t1104, t1105, t1161, t1234,
+                            t1240, t1241, t1255, t1258, t1260, t1261, t1262, t1263,
+                            t1264, t1265, t1266, t1267, t1269, t1270, t1271, t1272,
+                            t1273, t1274, t1275, t1276, t1277, t1278, t1279, t1283,
+                            t1284, t1286, t1287, t1288, t1289, t1290, t1291, t1292,
+                            t1293, t1294, t1295, t1297, t1298, t1299, t1300, t1301,
+                            t1302, t1303] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -6305,9 +6304,9 @@ pub mod twistcar {
                                     t121,
                                     t122,
                                     t84,
-                                    t140,
-                                    t141,
-                                    t142,
+                                    t145,
+                                    t146,
+                                    t147,
                                     t82,
                                     t85,
                                     t86,
@@ -6322,7 +6321,13 @@ pub mod twistcar {
                                     t177,
                                     t178,
                                     t179,
-                                    t147,
+                                    t142,
+                                    t143,
+                                    t158,
+                                    t144,
+                                    t159,
+                                    t150,
+                                    t151,
                                     t120,
                                     t124,
                                     t125,
@@ -6340,12 +6345,12 @@ pub mod twistcar {
                                     t136,
                                     t168,
                                     t169,
-                                    t159,
+                                    t160,
                                     t185,
-                                    t153,
+                                    t155,
                                     t190,
-                                    t150,
-                                    t151,
+                                    t152,
+                                    t153,
                                     t188,
                                     t191,
                                     t132,
@@ -6354,21 +6359,15 @@ pub mod twistcar {
                                     t138,
                                     t129,
                                     t139,
-                                    t143,
-                                    t144,
-                                    t160,
-                                    t161,
-                                    t154,
-                                    t155,
-                                    t183,
-                                    t180,
-                                    t187,
                                     t148,
-                                    t158,
                                     t149,
+                                    t161,
                                     t162,
                                     t156,
                                     t157,
+                                    t183,
+                                    t180,
+                                    t187,
                                     t163,
                                     t193,
                                     t195,
@@ -6439,8 +6438,8 @@ pub mod twistcar {
                                     t271,
                                     t272,
                                     t275,
+                                    t414,
                                     t413,
-                                    t412,
                                     t300,
                                     t317,
                                     t316,
@@ -6460,133 +6459,135 @@ pub mod twistcar {
                                     t282,
                                     t283,
                                     t284,
-                                    t422,
-                                    t417,
+                                    t423,
                                     t418,
                                     t419,
+                                    t420,
                                     t323,
                                     t334,
                                     t330,
-                                    t355,
                                     t356,
                                     t357,
-                                    t361,
+                                    t358,
                                     t362,
-                                    t359,
+                                    t363,
                                     t360,
+                                    t361,
                                     t324,
-                                    t370,
-                                    t430,
+                                    t371,
+                                    t431,
                                     t322,
                                     t325,
                                     t326,
-                                    t387,
                                     t388,
                                     t389,
-                                    t415,
+                                    t390,
+                                    t416,
                                     t297,
                                     t298,
                                     t299,
                                     t286,
                                     t305,
-                                    t401,
+                                    t402,
                                     t308,
-                                    t368,
                                     t369,
-                                    t416,
+                                    t370,
+                                    t417,
                                     t310,
                                     t311,
                                     t312,
                                     t331,
                                     t332,
                                     t333,
-                                    t424,
                                     t425,
                                     t426,
-                                    t420,
-                                    t421,
                                     t427,
-                                    t433,
+                                    t421,
+                                    t422,
                                     t428,
+                                    t434,
                                     t429,
-                                    t437,
+                                    t430,
                                     t438,
-                                    t435,
                                     t439,
+                                    t436,
                                     t440,
-                                    t442,
-                                    t451,
-                                    t446,
+                                    t441,
+                                    t443,
+                                    t452,
                                     t447,
                                     t448,
                                     t449,
-                                    t453,
-                                    t443,
-                                    t348,
+                                    t450,
+                                    t454,
+                                    t444,
+                                    t349,
                                     t337,
                                     t338,
                                     t340,
                                     t341,
-                                    t344,
                                     t345,
-                                    t350,
-                                    t364,
-                                    t352,
+                                    t346,
+                                    t342,
+                                    t351,
                                     t365,
                                     t353,
-                                    t354,
                                     t366,
-                                    t372,
+                                    t354,
+                                    t355,
+                                    t367,
                                     t373,
                                     t374,
                                     t375,
-                                    t377,
+                                    t376,
                                     t378,
                                     t379,
-                                    t381,
+                                    t380,
                                     t382,
                                     t383,
                                     t384,
                                     t385,
-                                    t392,
-                                    t395,
-                                    t396,
-                                    t407,
-                                    t408,
-                                    t403,
-                                    t404,
-                                    t409,
                                     t386,
-                                    t398,
-                                    t455,
-                                    t411,
+                                    t393,
+                                    t396,
+                                    t397,
+                                    t408,
+                                    t409,
+                                    t404,
+                                    t405,
+                                    t410,
+                                    t387,
+                                    t399,
                                     t456,
+                                    t412,
+                                    t457,
                                     t306,
                                     t301,
-                                    t459,
-                                    t287,
-                                    t461,
-                                    t457,
                                     t460,
+                                    t287,
+                                    t462,
+                                    t458,
+                                    t461,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t488,
+                                    t489,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t524,
+                                    t525,
                                     ahead5_new,
                                     ahead8_new,
-                                    t522,
-                                    ahead10_new,
-                                    t491,
-                                    t492,
-                                    t546,
-                                    half_m1_plus_m2,
-                                    t525,
                                     t523,
+                                    ahead10_new,
+                                    t492,
+                                    t493,
+                                    t547,
+                                    half_m1_plus_m2,
+                                    t793,
+                                    t526,
+                                    t524,
                                     ahead30_new,
-                                    t583,
+                                    t584,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -6608,18 +6609,25 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t462,
                                     t463,
+                                    t464,
+                                    t791,
                                     k16,
-                                    t750,
-                                    t767,
-                                    t769,
-                                    t779,
-                                    t781,
-                                    t787,
+                                    t792,
+                                    t790,
+                                    t777,
+                                    t720,
+                                    t706,
+                                    t714,
+                                    t692,
+                                    t751,
+                                    t768,
+                                    t770,
+                                    t780,
+                                    t782,
                                     t788,
-                                    t793,
-                                    t745,
+                                    t789,
+                                    t746,
                                     h_over_m1_plus_m2,
                                     k21,
                                     m2_a2_h,
@@ -6651,944 +6659,946 @@ pub mod twistcar {
                                     theta_rate,
                                     phi_rate,
                                     kappa_gradient,
-                                    ]: [T; 407],
-                                ) -> [T; 151] {
-                                    let t794 = m1 * (t750 * t767 + t769 * t779)
-                                        + m2 * (t781 * t787 + t788 * t793);
-                                    let t795 = t463 * (t745 - t794);
+                                    ]: [T; 416],
+                                ) -> [T; 152] {
+                                    let t794 = t777 + t790 * t692
+                                        + (t791 * t720 - t792 * t714 - t793 * t706);
+                                    let t795 = m1 * (t751 * t768 + t770 * t780)
+                                        + m2 * (t782 * t788 + t789 * t794);
+                                    let t796 = t464 * (t746 - t795);
                                     let twice_x_rate = rt::lit::<T>(2.0) * x_rate;
-                                    let t796 = t147 * t158;
-                                    let t797 = t148 - twice_x_rate * t796;
-                                    let t798 = phi_rate * t796;
-                                    let t799 = y_rate * t796;
-                                    let t800 = theta_rate * t796;
-                                    let t801 = t183 * t797
+                                    let t797 = t142 * t158;
+                                    let t798 = t143 - twice_x_rate * t797;
+                                    let t799 = phi_rate * t797;
+                                    let t800 = y_rate * t797;
+                                    let t801 = theta_rate * t797;
+                                    let t802 = t798 * t183
                                         - rt::lit::<T>(2.0)
-                                            * (t796 + t191 * t798 + (t180 * t799 + t187 * t800));
-                                    let t802 = t139 * t797
+                                            * (t797 + t799 * t191 + (t800 * t180 + t801 * t187));
+                                    let t803 = t798 * t139
                                         + rt::lit::<T>(2.0)
-                                            * (t161 * t800 - t144 * t799 - t155 * t798);
-                                    let t803 = t163 * (t801 - t193 * t802);
+                                            * (t801 * t162 - t800 * t149 - t799 * t157);
+                                    let t804 = t163 * (t802 - t193 * t803);
                                     let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                                    let t804 = t147 * t149;
-                                    let t805 = t148 - twice_y_rate * t804;
-                                    let t806 = phi_rate * t804;
-                                    let t807 = x_rate * t804;
-                                    let t808 = theta_rate * t804;
-                                    let t809 = t180 * t805
+                                    let t805 = t142 * t144;
+                                    let t806 = t143 - twice_y_rate * t805;
+                                    let t807 = phi_rate * t805;
+                                    let t808 = x_rate * t805;
+                                    let t809 = theta_rate * t805;
+                                    let t810 = t806 * t180
                                         - rt::lit::<T>(2.0)
-                                            * (t804 + t191 * t806 + (t183 * t807 + t187 * t808));
-                                    let t810 = t144 * t805
+                                            * (t805 + t807 * t191 + (t808 * t183 + t809 * t187));
+                                    let t811 = t806 * t149
                                         + rt::lit::<T>(2.0)
-                                            * (t161 * t808 - t139 * t807 - t155 * t806);
-                                    let t811 = t163 * (t809 - t193 * t810);
-                                    let t812 = h * t55;
-                                    let t813 = t57 * t812;
-                                    let t814 = h * t54;
-                                    let t815 = t813 + t58 * t814;
-                                    let t816 = half_m2_a2 * t815;
-                                    let t817 = half_h * t54;
-                                    let t818 = t70 * t817 + half_m2_a2 * t813;
-                                    let t819 = inv_m1_plus_m2 * t818;
-                                    let t820 = t57 * t814;
-                                    let t821 = t58 * t812 - t820;
-                                    let t822 = half_m2_a2 * t821;
-                                    let t823 = half_h * t55;
-                                    let t824 = t70 * t823 - half_m2_a2 * t820;
-                                    let t825 = inv_m1_plus_m2 * t824;
-                                    let t826 = t74 * t816 + t64 * t819
-                                        - (t72 * t822 + t61 * t825);
-                                    let t827 = t74 * t818 + t73 * t819
-                                        - (t72 * t824 + t71 * t825);
-                                    let t828 = t78 * (t826 - t79 * t827);
-                                    let t829 = rt::lit::<T>(0.5) * (t72 * t812 - t74 * t814)
-                                        + (t54 * t825 - t55 * t819);
-                                    let t830 = k16 * t815;
-                                    let t831 = k16 * t821;
-                                    let t832 = t79 * t829
-                                        + (rt::lit::<T>(0.5) * (t65 * t814 - t66 * t812)
-                                            + (t55 * t830 - t54 * t831));
-                                    let t833 = t88 * t828 + t832;
-                                    let t834 = t79 * t826
-                                        + (t66 * t822 + t61 * t831 - (t65 * t816 + t64 * t830));
-                                    let t835 = t75 * t828 + t834;
-                                    let t836 = t87 * (t833 + t109 * t835);
-                                    let t837 = rt::lit::<T>(0.5) * t821;
-                                    let t838 = t80 * t827 - t77 * t835;
-                                    let t839 = t78 * (t829 - t91 * t827)
-                                        + t92 * (t89 * t826 + t75 * t833 - t93 * t838);
-                                    let t840 = rt::lit::<T>(0.5) * t815;
-                                    let t841 = m1_plus_m2 * t835;
-                                    let t842 = k21 * t55 + t94 * t825
-                                        - t81 * (t95 * t841 + (t89 * t822 + t61 * t833));
-                                    let t843 = t72 * t839 + t842;
-                                    let t844 = t81 * (t97 * t841 + (t64 * t833 - t89 * t816))
-                                        + (t94 * t819 + k21 * t54);
-                                    let t845 = t844 - t74 * t839;
-                                    let t846 = l2 * t836 + t96 * t837
-                                        - (t104 * t839 + t98 * t840) + (t60 * t843 - t63 * t845);
-                                    let t847 = t74 * t840 + t63 * t819
-                                        - (t72 * t837 + t60 * t825);
-                                    let t848 = t79 * t847
-                                        + (t66 * t837 + t60 * t831 - (t65 * t840 + t63 * t830));
-                                    let t849 = t105 * t828 + t848;
-                                    let t850 = t87 * (t107 * t835 - t849);
-                                    let t851 = t54 * t843
-                                        + rt::lit::<T>(0.5) * (t96 * t812 - t98 * t814)
-                                        - t55 * t845;
-                                    let t852 = t80 * t851 - t99 * t835;
-                                    let t853 = t850
-                                        - t108 * (t110 * t833 + t89 * t846 - t111 * t852);
-                                    let t854 = t13 * t853;
-                                    let t855 = t78 * (t847 - t113 * t827)
-                                        - t92 * (t106 * t826 - t75 * t849 - t114 * t838);
-                                    let t856 = t81 * (t118 * t841 - (t106 * t816 + t64 * t849))
-                                        + k4 * t815 - t115 * t819;
-                                    let t857 = t74 * t855 + t856;
-                                    let t858 = t115 * t825
-                                        + (t81 * (t121 * t841 + (t106 * t822 - t61 * t849))
-                                            - k4 * t821);
-                                    let t859 = t72 * t855 + t858;
-                                    let t860 = l2 * t850 - t122 * t837
-                                        + (t104 * t855 - t840 * t120) - (t63 * t857 + t60 * t859);
-                                    let t861 = t860 - t124 * t846 - t124 * (t846 - t124 * t851);
-                                    let t862 = rt::lit::<T>(1.0) / (t80 * t80);
-                                    let t863 = rt::lit::<T>(2.0) * t89;
-                                    let t864 = t835 * t862
-                                        - t102 * (t833 * t863 - t103 * (t80 * t852 - t100 * t835));
-                                    let t865 = t864 - t126 * t853 - t126 * (t853 - t126 * t861);
-                                    let t866 = t127 * t861 + t125 * t865;
-                                    let t867 = t130 * t851 + t99 * t866;
-                                    let t868 = t127 * t852 + t100 * t865;
-                                    let t869 = t134 * (t164 * t846 + t110 * t854 - t166 * t867)
-                                        - t136 * (t13 * t833 - t168 * t868);
-                                    let t870 = m1_plus_m2 * t838;
-                                    let t871 = t84 * (t73 * t826 - t75 * t818 - t140 * t870)
-                                        - t81 * (t141 * t841 - t816);
-                                    let t872 = t128 * t865;
-                                    let t873 = t170 * t872;
-                                    let t874 = t131 * (t854 - t171 * t866);
-                                    let t875 = t171 * t857 + t170 * t871 - t142 * t873
-                                        - t169 * t845 - t120 * t874;
-                                    let t876 = t98 * t869 + t875;
-                                    let t877 = t104 * t812;
-                                    let t878 = t147 * t162;
-                                    let t879 = phi_rate * t878;
-                                    let t880 = x_rate * t878;
-                                    let t881 = y_rate * t878;
-                                    let t882 = t149 * (t876 + t179 * (rt::lit::<T>(0.5) * t877))
+                                            * (t809 * t162 - t808 * t139 - t807 * t157);
+                                    let t812 = t163 * (t810 - t193 * t811);
+                                    let t813 = h * t55;
+                                    let t814 = t57 * t813;
+                                    let t815 = h * t54;
+                                    let t816 = t814 + t58 * t815;
+                                    let t817 = half_m2_a2 * t816;
+                                    let t818 = half_h * t54;
+                                    let t819 = t70 * t818 + half_m2_a2 * t814;
+                                    let t820 = inv_m1_plus_m2 * t819;
+                                    let t821 = t57 * t815;
+                                    let t822 = t58 * t813 - t821;
+                                    let t823 = half_m2_a2 * t822;
+                                    let t824 = half_h * t55;
+                                    let t825 = t70 * t824 - half_m2_a2 * t821;
+                                    let t826 = inv_m1_plus_m2 * t825;
+                                    let t827 = t74 * t817 + t64 * t820
+                                        - (t72 * t823 + t61 * t826);
+                                    let t828 = t74 * t819 + t73 * t820
+                                        - (t72 * t825 + t71 * t826);
+                                    let t829 = t78 * (t827 - t79 * t828);
+                                    let t830 = rt::lit::<T>(0.5) * (t72 * t813 - t74 * t815)
+                                        + (t54 * t826 - t55 * t820);
+                                    let t831 = k16 * t816;
+                                    let t832 = k16 * t822;
+                                    let t833 = t79 * t830
+                                        + (rt::lit::<T>(0.5) * (t65 * t815 - t66 * t813)
+                                            + (t55 * t831 - t54 * t832));
+                                    let t834 = t88 * t829 + t833;
+                                    let t835 = t79 * t827
+                                        + (t66 * t823 + t61 * t832 - (t65 * t817 + t64 * t831));
+                                    let t836 = t75 * t829 + t835;
+                                    let t837 = t87 * (t834 + t109 * t836);
+                                    let t838 = rt::lit::<T>(0.5) * t822;
+                                    let t839 = t80 * t828 - t77 * t836;
+                                    let t840 = t78 * (t830 - t91 * t828)
+                                        + t92 * (t89 * t827 + t75 * t834 - t93 * t839);
+                                    let t841 = rt::lit::<T>(0.5) * t816;
+                                    let t842 = m1_plus_m2 * t836;
+                                    let t843 = k21 * t55 + t94 * t826
+                                        - t81 * (t95 * t842 + (t89 * t823 + t61 * t834));
+                                    let t844 = t72 * t840 + t843;
+                                    let t845 = t81 * (t97 * t842 + (t64 * t834 - t89 * t817))
+                                        + (t94 * t820 + k21 * t54);
+                                    let t846 = t845 - t74 * t840;
+                                    let t847 = l2 * t837 + t96 * t838
+                                        - (t104 * t840 + t98 * t841) + (t60 * t844 - t63 * t846);
+                                    let t848 = t74 * t841 + t63 * t820
+                                        - (t72 * t838 + t60 * t826);
+                                    let t849 = t79 * t848
+                                        + (t66 * t838 + t60 * t832 - (t65 * t841 + t63 * t831));
+                                    let t850 = t105 * t829 + t849;
+                                    let t851 = t87 * (t107 * t836 - t850);
+                                    let t852 = t54 * t844
+                                        + rt::lit::<T>(0.5) * (t96 * t813 - t98 * t815)
+                                        - t55 * t846;
+                                    let t853 = t80 * t852 - t99 * t836;
+                                    let t854 = t851
+                                        - t108 * (t110 * t834 + t89 * t847 - t111 * t853);
+                                    let t855 = t13 * t854;
+                                    let t856 = t78 * (t848 - t113 * t828)
+                                        - t92 * (t106 * t827 - t75 * t850 - t114 * t839);
+                                    let t857 = t81 * (t118 * t842 - (t106 * t817 + t64 * t850))
+                                        + k4 * t816 - t115 * t820;
+                                    let t858 = t74 * t856 + t857;
+                                    let t859 = t115 * t826
+                                        + (t81 * (t121 * t842 + (t106 * t823 - t61 * t850))
+                                            - k4 * t822);
+                                    let t860 = t72 * t856 + t859;
+                                    let t861 = l2 * t851 - t122 * t838
+                                        + (t104 * t856 - t841 * t120) - (t63 * t858 + t60 * t860);
+                                    let t862 = t861 - t124 * t847 - t124 * (t847 - t124 * t852);
+                                    let t863 = rt::lit::<T>(1.0) / (t80 * t80);
+                                    let t864 = rt::lit::<T>(2.0) * t89;
+                                    let t865 = t836 * t863
+                                        - t102 * (t834 * t864 - t103 * (t80 * t853 - t100 * t836));
+                                    let t866 = t865 - t126 * t854 - t126 * (t854 - t126 * t862);
+                                    let t867 = t127 * t862 + t125 * t866;
+                                    let t868 = t130 * t852 + t99 * t867;
+                                    let t869 = t127 * t853 + t100 * t866;
+                                    let t870 = t134 * (t164 * t847 + t110 * t855 - t166 * t868)
+                                        - t136 * (t13 * t834 - t168 * t869);
+                                    let t871 = m1_plus_m2 * t839;
+                                    let t872 = t84 * (t73 * t827 - t75 * t819 - t145 * t871)
+                                        - t81 * (t146 * t842 - t817);
+                                    let t873 = t128 * t866;
+                                    let t874 = t170 * t873;
+                                    let t875 = t131 * (t855 - t171 * t867);
+                                    let t876 = t171 * t858 + t170 * t872 - t147 * t874
+                                        - t169 * t846 - t120 * t875;
+                                    let t877 = t98 * t870 + t876;
+                                    let t878 = t104 * t813;
+                                    let t879 = t142 * t159;
+                                    let t880 = phi_rate * t879;
+                                    let t881 = x_rate * t879;
+                                    let t882 = y_rate * t879;
+                                    let t883 = t144 * (t877 + t179 * (rt::lit::<T>(0.5) * t878))
                                         - rt::lit::<T>(2.0)
-                                            * (t878 + t191 * t879 + (t183 * t880 + t180 * t881));
-                                    let t883 = t148 - rt::lit::<T>(2.0) * theta_rate * t878;
-                                    let t884 = t80 * t865 - t127 * t835;
-                                    let t885 = t151 * t884;
-                                    let t886 = t80 * t866 - t130 * t835;
-                                    let t887 = t169 * t836 - t188 * t885
-                                        - t153 * (t106 * t854 - t164 * t849 - t190 * t886);
-                                    let t888 = t109 * t869 + t887;
-                                    let t889 = t81 * (t822 + t82 * t841)
-                                        - t84 * (t75 * t824 + t71 * t826 - t85 * t870);
-                                    let t890 = t170 * t889 - t86 * t873 - t171 * t859
-                                        - t169 * t843 - t122 * t874;
-                                    let t891 = t890 - t96 * t869;
-                                    let t892 = t104 * t814;
-                                    let t893 = t127 * t838 + t83 * t865;
-                                    let t894 = t159 * (t13 * t826 - t185 * t893) + t171 * t855
-                                        + (t169 * t839 + t115 * t874);
-                                    let t895 = t94 * t869 + t894;
-                                    let t896 = t187 * t883 + t157 * t888
-                                        + (t158 * (t891 - t179 * (rt::lit::<T>(0.5) * t892))
-                                            - t162 * t895);
-                                    let t897 = t134 * (t112 * t846 + t110 * t853 - t135 * t867)
-                                        - t136 * (t833 - t137 * t868);
-                                    let t898 = t131 * (t853 - t132 * t866);
-                                    let t899 = t132 * t857 + t128 * (t871 - t143 * t865)
-                                        - t138 * t845 - t120 * t898;
-                                    let t900 = t98 * t897 + t899;
-                                    let t901 = rt::lit::<T>(1.0) / (t150 * t150);
-                                    let t902 = t138 * t836 - t884 * t901
-                                        - t153 * (t106 * t853 - t112 * t849 - t154 * t886);
-                                    let t903 = t109 * t897 + t902;
-                                    let t904 = t128 * (t889 - t129 * t865) - t132 * t859
-                                        - t138 * t843 - t122 * t898;
-                                    let t905 = t904 - t96 * t897;
-                                    let t906 = t159 * (t826 - t160 * t893) + t132 * t855
-                                        + (t138 * t839 + t115 * t898);
-                                    let t907 = t94 * t897 + t906;
-                                    let t908 = t149 * t900 - t161 * t883
-                                        + (t157 * t903 + t158 * t905)
+                                            * (t879 + t880 * t191 + (t881 * t183 + t882 * t180));
+                                    let t884 = t143 - rt::lit::<T>(2.0) * theta_rate * t879;
+                                    let t885 = t80 * t866 - t127 * t836;
+                                    let t886 = t153 * t885;
+                                    let t887 = t80 * t867 - t130 * t836;
+                                    let t888 = t169 * t837 - t188 * t886
+                                        - t155 * (t106 * t855 - t164 * t850 - t190 * t887);
+                                    let t889 = t109 * t870 + t888;
+                                    let t890 = t81 * (t823 + t82 * t842)
+                                        - t84 * (t75 * t825 + t71 * t827 - t85 * t871);
+                                    let t891 = t170 * t890 - t86 * t874 - t171 * t860
+                                        - t169 * t844 - t122 * t875;
+                                    let t892 = t891 - t96 * t870;
+                                    let t893 = t104 * t815;
+                                    let t894 = t127 * t839 + t83 * t866;
+                                    let t895 = t160 * (t13 * t827 - t185 * t894) + t171 * t856
+                                        + (t169 * t840 + t115 * t875);
+                                    let t896 = t94 * t870 + t895;
+                                    let t897 = t884 * t187 + t151 * t889
+                                        + (t158 * (t892 - t179 * (rt::lit::<T>(0.5) * t893))
+                                            - t159 * t896);
+                                    let t898 = t134 * (t112 * t847 + t110 * t854 - t135 * t868)
+                                        - t136 * (t834 - t137 * t869);
+                                    let t899 = t131 * (t854 - t132 * t867);
+                                    let t900 = t132 * t858 + t128 * (t872 - t148 * t866)
+                                        - t138 * t846 - t120 * t899;
+                                    let t901 = t98 * t898 + t900;
+                                    let t902 = rt::lit::<T>(1.0) / (t152 * t152);
+                                    let t903 = t138 * t837 - t885 * t902
+                                        - t155 * (t106 * t854 - t112 * t850 - t156 * t887);
+                                    let t904 = t109 * t898 + t903;
+                                    let t905 = t128 * (t890 - t129 * t866) - t132 * t860
+                                        - t138 * t844 - t122 * t899;
+                                    let t906 = t905 - t96 * t898;
+                                    let t907 = t160 * (t827 - t161 * t894) + t132 * t856
+                                        + (t138 * t840 + t115 * t899);
+                                    let t908 = t94 * t898 + t907;
+                                    let t909 = t144 * t901 - t884 * t162
+                                        + (t151 * t904 + t158 * t906)
                                         - (rt::lit::<T>(2.0)
-                                            * (t139 * t880 + (t144 * t881 + t155 * t879))
-                                            + t162 * t907);
-                                    let t909 = t163 * (t882 + t896 - t193 * t908);
-                                    let t910 = rt::lit::<T>(0.5) * t179;
-                                    let t911 = h * t58;
-                                    let t912 = t55 * t911;
-                                    let t913 = h * t57;
-                                    let t914 = t912 - t54 * t913;
-                                    let t915 = rt::lit::<T>(0.5) * t914;
-                                    let t916 = t54 * t911;
-                                    let t917 = t916 + t55 * t913;
-                                    let t918 = rt::lit::<T>(0.5) * t917;
-                                    let t919 = half_m2_a2 * t912 - t57 * (half_m2_a2_h * t54);
-                                    let t920 = t57 * (half_m2_a2_h * t55) + half_m2_a2 * t916;
-                                    let t921 = inv_m1_plus_m2 * t920;
-                                    let t922 = m2_l1_a2_h * t57;
-                                    let t923 = inv_m1_plus_m2 * t919;
-                                    let t924 = t72 * t919 - t73 * t921
-                                        + (t922 + t71 * t923 - t74 * t920);
-                                    let t925 = half_m2_a2_l1_h * t57;
-                                    let t926 = half_m2_a2 * t914;
-                                    let t927 = half_m2_a2 * t917;
-                                    let t928 = t925 + t61 * t923 - t64 * t921
-                                        + (t72 * t926 - t74 * t927);
-                                    let t929 = t78 * (t79 * t924 - t928);
-                                    let t930 = t54 * t923 - t55 * t921;
-                                    let t931 = k16 * t917;
-                                    let t932 = k16 * t914;
-                                    let t933 = t88 * t929
-                                        + (t79 * t930 + (t55 * t931 - t54 * t932));
-                                    let t934 = t61 * t932 + t66 * t926
-                                        - (t64 * t931 + t65 * t927) - t79 * t928;
-                                    let t935 = t75 * t929 + t934;
-                                    let t936 = t87 * (t933 + t109 * t935);
-                                    let t937 = half_l1_h * t57;
-                                    let t938 = t80 * t924 + t77 * t935;
-                                    let t939 = t78 * (t930 + t91 * t924)
-                                        + t92 * (t93 * t938 + (t75 * t933 - t89 * t928));
-                                    let t940 = t96 * t915 - t98 * t918
-                                        + (l2 * t936 + t94 * t937 - t104 * t939);
-                                    let t941 = m1_plus_m2 * t935;
-                                    let t942 = t72 * t939
-                                        + (t94 * t923
-                                            - t81 * (t95 * t941 + (t89 * t926 + t61 * t933)));
-                                    let t943 = t74 * t939
-                                        - (t94 * t921
-                                            + t81 * (t97 * t941 + (t64 * t933 - t89 * t927)));
-                                    let t944 = t940 + (t60 * t942 + t63 * t943);
-                                    let t945 = t937 + t60 * t923 - t63 * t921
-                                        + (t72 * t915 - t74 * t918);
-                                    let t946 = t60 * t932 + t66 * t915
-                                        - (t63 * t931 + t65 * t918) - t79 * t945;
-                                    let t947 = t105 * t929 + t946;
-                                    let t948 = t87 * (t107 * t935 - t947);
-                                    let t949 = t54 * t942 + t55 * t943;
-                                    let t950 = t80 * t949 - t99 * t935;
-                                    let t951 = t948
-                                        - t108 * (t110 * t933 + t89 * t944 - t111 * t950);
-                                    let t952 = t13 * t951;
-                                    let t953 = t78 * (t113 * t924 - t945)
-                                        - t92 * (t114 * t938 - (t106 * t928 + t75 * t947));
-                                    let t954 = t104 * t953 + (l2 * t948 - t115 * t937)
-                                        - (t918 * t120 + t122 * t915);
-                                    let t955 = t81 * (t118 * t941 - (t106 * t927 + t64 * t947))
-                                        + k4 * t917 - t115 * t921;
-                                    let t956 = t74 * t953 + t955;
-                                    let t957 = t115 * t923
-                                        + (t81 * (t121 * t941 + (t106 * t926 - t61 * t947))
-                                            - k4 * t914);
-                                    let t958 = t72 * t953 + t957;
-                                    let t959 = t954 - (t63 * t956 + t60 * t958) - t124 * t944
-                                        - t124 * (t944 - t124 * t949);
-                                    let t960 = t862 * t935
-                                        - t102 * (t863 * t933 - t103 * (t80 * t950 - t100 * t935));
-                                    let t961 = t960 - t126 * t951 - t126 * (t951 - t126 * t959);
-                                    let t962 = t127 * t959 + t125 * t961;
-                                    let t963 = t130 * t949 + t99 * t962;
-                                    let t964 = t127 * t950 + t100 * t961;
-                                    let t965 = t134 * (t164 * t944 + t110 * t952 - t166 * t963)
-                                        - t136 * (t13 * t933 - t168 * t964);
-                                    let t966 = m1_plus_m2 * t938;
-                                    let t967 = t84 * (t140 * t966 - (t75 * t920 + t73 * t928))
-                                        - t81 * (t141 * t941 - t927);
-                                    let t968 = t128 * t961;
-                                    let t969 = t170 * t968;
-                                    let t970 = t131 * (t952 - t171 * t962);
-                                    let t971 = t169 * t943
-                                        + (t170 * t967 + t171 * t956 - t142 * t969) - t120 * t970;
-                                    let t972 = t98 * t965 + t971;
-                                    let t973 = t178 * (t177 * (t57 * (k22 * t58 - k23)));
-                                    let t974 = t173 * t973;
-                                    let t975 = l1_h * t57;
-                                    let t976 = t54 * t975;
-                                    let t977 = t147 * t156;
-                                    let t978 = x_rate * t977;
-                                    let t979 = y_rate * t977;
-                                    let t980 = theta_rate * t977;
-                                    let t981 = t149
-                                        * (t972 - (t974 + t179 * (rt::lit::<T>(0.5) * t976)))
+                                            * (t881 * t139 + (t882 * t149 + t880 * t157))
+                                            + t159 * t908);
+                                    let t910 = t163 * (t883 + t897 - t193 * t909);
+                                    let t911 = rt::lit::<T>(0.5) * t179;
+                                    let t912 = h * t58;
+                                    let t913 = t55 * t912;
+                                    let t914 = h * t57;
+                                    let t915 = t913 - t54 * t914;
+                                    let t916 = rt::lit::<T>(0.5) * t915;
+                                    let t917 = t54 * t912;
+                                    let t918 = t917 + t55 * t914;
+                                    let t919 = rt::lit::<T>(0.5) * t918;
+                                    let t920 = half_m2_a2 * t913 - t57 * (half_m2_a2_h * t54);
+                                    let t921 = t57 * (half_m2_a2_h * t55) + half_m2_a2 * t917;
+                                    let t922 = inv_m1_plus_m2 * t921;
+                                    let t923 = m2_l1_a2_h * t57;
+                                    let t924 = inv_m1_plus_m2 * t920;
+                                    let t925 = t72 * t920 - t73 * t922
+                                        + (t923 + t71 * t924 - t74 * t921);
+                                    let t926 = half_m2_a2_l1_h * t57;
+                                    let t927 = half_m2_a2 * t915;
+                                    let t928 = half_m2_a2 * t918;
+                                    let t929 = t926 + t61 * t924 - t64 * t922
+                                        + (t72 * t927 - t74 * t928);
+                                    let t930 = t78 * (t79 * t925 - t929);
+                                    let t931 = t54 * t924 - t55 * t922;
+                                    let t932 = k16 * t918;
+                                    let t933 = k16 * t915;
+                                    let t934 = t88 * t930
+                                        + (t79 * t931 + (t55 * t932 - t54 * t933));
+                                    let t935 = t61 * t933 + t66 * t927
+                                        - (t64 * t932 + t65 * t928) - t79 * t929;
+                                    let t936 = t75 * t930 + t935;
+                                    let t937 = t87 * (t934 + t109 * t936);
+                                    let t938 = half_l1_h * t57;
+                                    let t939 = t80 * t925 + t77 * t936;
+                                    let t940 = t78 * (t931 + t91 * t925)
+                                        + t92 * (t93 * t939 + (t75 * t934 - t89 * t929));
+                                    let t941 = t96 * t916 - t98 * t919
+                                        + (l2 * t937 + t94 * t938 - t104 * t940);
+                                    let t942 = m1_plus_m2 * t936;
+                                    let t943 = t72 * t940
+                                        + (t94 * t924
+                                            - t81 * (t95 * t942 + (t89 * t927 + t61 * t934)));
+                                    let t944 = t74 * t940
+                                        - (t94 * t922
+                                            + t81 * (t97 * t942 + (t64 * t934 - t89 * t928)));
+                                    let t945 = t941 + (t60 * t943 + t63 * t944);
+                                    let t946 = t938 + t60 * t924 - t63 * t922
+                                        + (t72 * t916 - t74 * t919);
+                                    let t947 = t60 * t933 + t66 * t916
+                                        - (t63 * t932 + t65 * t919) - t79 * t946;
+                                    let t948 = t105 * t930 + t947;
+                                    let t949 = t87 * (t107 * t936 - t948);
+                                    let t950 = t54 * t943 + t55 * t944;
+                                    let t951 = t80 * t950 - t99 * t936;
+                                    let t952 = t949
+                                        - t108 * (t110 * t934 + t89 * t945 - t111 * t951);
+                                    let t953 = t13 * t952;
+                                    let t954 = t78 * (t113 * t925 - t946)
+                                        - t92 * (t114 * t939 - (t106 * t929 + t75 * t948));
+                                    let t955 = t104 * t954 + (l2 * t949 - t115 * t938)
+                                        - (t919 * t120 + t122 * t916);
+                                    let t956 = t81 * (t118 * t942 - (t106 * t928 + t64 * t948))
+                                        + k4 * t918 - t115 * t922;
+                                    let t957 = t74 * t954 + t956;
+                                    let t958 = t115 * t924
+                                        + (t81 * (t121 * t942 + (t106 * t927 - t61 * t948))
+                                            - k4 * t915);
+                                    let t959 = t72 * t954 + t958;
+                                    let t960 = t955 - (t63 * t957 + t60 * t959) - t124 * t945
+                                        - t124 * (t945 - t124 * t950);
+                                    let t961 = t863 * t936
+                                        - t102 * (t864 * t934 - t103 * (t80 * t951 - t100 * t936));
+                                    let t962 = t961 - t126 * t952 - t126 * (t952 - t126 * t960);
+                                    let t963 = t127 * t960 + t125 * t962;
+                                    let t964 = t130 * t950 + t99 * t963;
+                                    let t965 = t127 * t951 + t100 * t962;
+                                    let t966 = t134 * (t164 * t945 + t110 * t953 - t166 * t964)
+                                        - t136 * (t13 * t934 - t168 * t965);
+                                    let t967 = m1_plus_m2 * t939;
+                                    let t968 = t84 * (t145 * t967 - (t75 * t921 + t73 * t929))
+                                        - t81 * (t146 * t942 - t928);
+                                    let t969 = t128 * t962;
+                                    let t970 = t170 * t969;
+                                    let t971 = t131 * (t953 - t171 * t963);
+                                    let t972 = t169 * t944
+                                        + (t170 * t968 + t171 * t957 - t147 * t970) - t120 * t971;
+                                    let t973 = t98 * t966 + t972;
+                                    let t974 = t178 * (t177 * (t57 * (k22 * t58 - k23)));
+                                    let t975 = t173 * t974;
+                                    let t976 = l1_h * t57;
+                                    let t977 = t54 * t976;
+                                    let t978 = t142 * t150;
+                                    let t979 = x_rate * t978;
+                                    let t980 = y_rate * t978;
+                                    let t981 = theta_rate * t978;
+                                    let t982 = t144
+                                        * (t973 - (t975 + t179 * (rt::lit::<T>(0.5) * t977)))
                                         - rt::lit::<T>(2.0)
-                                            * (t977 + t183 * t978 + (t180 * t979 + t187 * t980));
-                                    let t982 = t80 * t961 - t127 * t935;
-                                    let t983 = t151 * t982;
-                                    let t984 = t80 * t962 - t130 * t935;
-                                    let t985 = t169 * t936 - t188 * t983
-                                        - t153 * (t106 * t952 - t164 * t947 - t190 * t984);
-                                    let t986 = t109 * t965 + t985;
-                                    let t987 = t148 - rt::lit::<T>(2.0) * phi_rate * t977;
-                                    let t988 = half_h * t58;
-                                    let t989 = t57 * t973;
-                                    let t990 = t83 * t961 - t127 * t938;
-                                    let t991 = t169 * t939 + t171 * t953
-                                        + (t115 * t970 - t159 * (t13 * t928 + t185 * t990));
-                                    let t992 = t94 * t965 + t991;
-                                    let t993 = t81 * (t926 + t82 * t941)
-                                        - t84 * (t85 * t966 + (t75 * t919 - t71 * t928));
-                                    let t994 = t170 * t993 - t86 * t969 - t171 * t958
-                                        - t169 * t942 - t122 * t970;
-                                    let t995 = t994 - t96 * t965;
-                                    let t996 = t182 * t973;
-                                    let t997 = t55 * t975;
-                                    let t998 = t162 * (t179 * t988 - t989 - t992)
+                                            * (t978 + t979 * t183 + (t980 * t180 + t981 * t187));
+                                    let t983 = t80 * t962 - t127 * t936;
+                                    let t984 = t153 * t983;
+                                    let t985 = t80 * t963 - t130 * t936;
+                                    let t986 = t169 * t937 - t188 * t984
+                                        - t155 * (t106 * t953 - t164 * t948 - t190 * t985);
+                                    let t987 = t109 * t966 + t986;
+                                    let t988 = t143 - rt::lit::<T>(2.0) * phi_rate * t978;
+                                    let t989 = half_h * t58;
+                                    let t990 = t57 * t974;
+                                    let t991 = t83 * t962 - t127 * t939;
+                                    let t992 = t169 * t940 + t171 * t954
+                                        + (t115 * t971 - t160 * (t13 * t929 + t185 * t991));
+                                    let t993 = t94 * t966 + t992;
+                                    let t994 = t81 * (t927 + t82 * t942)
+                                        - t84 * (t85 * t967 + (t75 * t920 - t71 * t929));
+                                    let t995 = t170 * t994 - t86 * t970 - t171 * t959
+                                        - t169 * t943 - t122 * t971;
+                                    let t996 = t995 - t96 * t966;
+                                    let t997 = t182 * t974;
+                                    let t998 = t55 * t976;
+                                    let t999 = t159 * (t179 * t989 - t990 - t993)
                                         + t158
-                                            * (t995 - (t996 + t179 * (rt::lit::<T>(0.5) * t997)));
-                                    let t999 = t134 * (t112 * t944 + t110 * t951 - t135 * t963)
-                                        - t136 * (t933 - t137 * t964);
-                                    let t1000 = t131 * (t951 - t132 * t962);
-                                    let t1001 = t138 * t939 + t132 * t953
-                                        + (t115 * t1000 - t159 * (t928 + t160 * t990));
-                                    let t1002 = t94 * t999 + t1001;
-                                    let t1003 = t128 * (t993 - t129 * t961) - t132 * t958
-                                        - t138 * t942 - t122 * t1000;
-                                    let t1004 = t1003 - t96 * t999;
-                                    let t1005 = t138 * t936 - t901 * t982
-                                        - t153 * (t106 * t951 - t112 * t947 - t154 * t984);
-                                    let t1006 = t109 * t999 + t1005;
-                                    let t1007 = t138 * t943
-                                        + (t128 * (t967 - t143 * t961) + t132 * t956)
-                                        - t120 * t1000;
-                                    let t1008 = t98 * t999 + t1007;
-                                    let t1009 = rt::lit::<T>(2.0)
-                                        * (t161 * t980 - t139 * t978 - t144 * t979) - t162 * t1002
-                                        + (t158 * t1004 + t155 * t987
-                                            + (t157 * t1006 + t149 * t1008));
-                                    let t1010 = t163
-                                        * (t981 + (t157 * t986 + t191 * t987 + t998)
-                                            - t193 * t1009);
-                                    let t1011 = t182 * t158;
-                                    let t1012 = t173 * t149;
-                                    let t1013 = t1011 + (t1012 + t57 * t162);
-                                    let t1014 = half_h * t177;
-                                    let t1015 = t163 * (t1013 * (kappa_gradient + t1014));
-                                    let t1016 = kappa_gradient * t182;
-                                    let t1017 = t163
-                                        * (t194 * t158 + (t195 * t149 + t196 * t162));
-                                    let t1018 = kappa_gradient * t173;
-                                    let t1019 = m2_a2_h_2 * t58;
-                                    let t1020 = k24 * t58;
-                                    let t1021 = rt::lit::<T>(0.5)
-                                        * (t198 * t1019 + t197 * t1020);
-                                    let t1022 = m2_a2_h * t57;
-                                    let t1023 = k25 * t57;
-                                    let t1024 = t922 + t1021
-                                        - rt::lit::<T>(0.5) * (t200 * t1022 + t70 * t1023);
-                                    let t1025 = m1_plus_m2 * t1024;
-                                    let t1026 = half_m2_a2_h * t57;
-                                    let t1027 = t202 * (t203 * t1025 - t1026);
-                                    let t1028 = m2_a2_h_2 * t57;
-                                    let t1029 = t925 + t1021
-                                        - rt::lit::<T>(0.5) * (t200 * t1028 + t204 * t1023);
-                                    let t1030 = t206 * (t207 * t1024 - t1029);
-                                    let t1031 = k24 * t57;
-                                    let t1032 = t205 * t1030
-                                        + (t1021 - rt::lit::<T>(0.5) * (t213 * t1028 + t204 * t1031)
-                                            - t207 * t1029);
-                                    let t1033 = t208 * t1024 + t201 * t1032;
-                                    let t1034 = t205 * t1026 + t70 * t1029;
-                                    let t1035 = k26 * t57 + t202 * (t212 * t1025 - t1034);
-                                    let t1036 = t210
-                                        * (t215 * t1033 + (t205 * t1035 - t214 * t1029));
-                                    let t1037 = t1027 + t1036;
-                                    let t1038 = t198 * t1037;
-                                    let t1039 = k26 * t58;
-                                    let t1040 = half_m2_a2_h_2 * t58;
-                                    let t1041 = t214 * t1040 + t197 * t1035;
-                                    let t1042 = m1_plus_m2 * t1032;
-                                    let t1043 = t218 * (t1041 + t240 * t1042);
-                                    let t1044 = t1038 + (t216 * t1039 - t1043);
-                                    let t1045 = t231 * (t1035 + t242 * t1032);
-                                    let t1046 = half_m2_a2_h_2 * t57;
-                                    let t1047 = t204 * t1035 - t214 * t1046;
-                                    let t1048 = t218 * (t1047 + t219 * t1042);
-                                    let t1049 = k27 * t57;
-                                    let t1050 = t200 * t1037 - (t1048 + t216 * t1049);
-                                    let t1051 = t57 * t1044 + (l2 * t1045 - t104 * t1037)
-                                        + (t58 * t1050
+                                            * (t996 - (t997 + t179 * (rt::lit::<T>(0.5) * t998)));
+                                    let t1000 = t134 * (t112 * t945 + t110 * t952 - t135 * t964)
+                                        - t136 * (t934 - t137 * t965);
+                                    let t1001 = t131 * (t952 - t132 * t963);
+                                    let t1002 = t138 * t940 + t132 * t954
+                                        + (t115 * t1001 - t160 * (t929 + t161 * t991));
+                                    let t1003 = t94 * t1000 + t1002;
+                                    let t1004 = t128 * (t994 - t129 * t962) - t132 * t959
+                                        - t138 * t943 - t122 * t1001;
+                                    let t1005 = t1004 - t96 * t1000;
+                                    let t1006 = t138 * t937 - t902 * t983
+                                        - t155 * (t106 * t952 - t112 * t948 - t156 * t985);
+                                    let t1007 = t109 * t1000 + t1006;
+                                    let t1008 = t138 * t944
+                                        + (t128 * (t968 - t148 * t962) + t132 * t957)
+                                        - t120 * t1001;
+                                    let t1009 = t98 * t1000 + t1008;
+                                    let t1010 = rt::lit::<T>(2.0)
+                                        * (t981 * t162 - t979 * t139 - t980 * t149) - t159 * t1003
+                                        + (t158 * t1005 + t988 * t157
+                                            + (t151 * t1007 + t144 * t1009));
+                                    let t1011 = t163
+                                        * (t982 + (t151 * t987 + t988 * t191 + t999)
+                                            - t193 * t1010);
+                                    let t1012 = t182 * t158;
+                                    let t1013 = t173 * t144;
+                                    let t1014 = t1012 + (t1013 + t57 * t159);
+                                    let t1015 = half_h * t177;
+                                    let t1016 = t163 * (t1014 * (kappa_gradient + t1015));
+                                    let t1017 = kappa_gradient * t182;
+                                    let t1018 = t163
+                                        * (t194 * t158 + (t195 * t144 + t196 * t159));
+                                    let t1019 = kappa_gradient * t173;
+                                    let t1020 = m2_a2_h_2 * t58;
+                                    let t1021 = k24 * t58;
+                                    let t1022 = rt::lit::<T>(0.5)
+                                        * (t198 * t1020 + t197 * t1021);
+                                    let t1023 = m2_a2_h * t57;
+                                    let t1024 = k25 * t57;
+                                    let t1025 = t923 + t1022
+                                        - rt::lit::<T>(0.5) * (t200 * t1023 + t70 * t1024);
+                                    let t1026 = m1_plus_m2 * t1025;
+                                    let t1027 = half_m2_a2_h * t57;
+                                    let t1028 = t202 * (t203 * t1026 - t1027);
+                                    let t1029 = m2_a2_h_2 * t57;
+                                    let t1030 = t926 + t1022
+                                        - rt::lit::<T>(0.5) * (t200 * t1029 + t204 * t1024);
+                                    let t1031 = t206 * (t207 * t1025 - t1030);
+                                    let t1032 = k24 * t57;
+                                    let t1033 = t205 * t1031
+                                        + (t1022 - rt::lit::<T>(0.5) * (t213 * t1029 + t204 * t1032)
+                                            - t207 * t1030);
+                                    let t1034 = t208 * t1025 + t201 * t1033;
+                                    let t1035 = t205 * t1027 + t70 * t1030;
+                                    let t1036 = k26 * t57 + t202 * (t212 * t1026 - t1035);
+                                    let t1037 = t210
+                                        * (t215 * t1034 + (t205 * t1036 - t214 * t1030));
+                                    let t1038 = t1028 + t1037;
+                                    let t1039 = t198 * t1038;
+                                    let t1040 = k26 * t58;
+                                    let t1041 = half_m2_a2_h_2 * t58;
+                                    let t1042 = t214 * t1041 + t197 * t1036;
+                                    let t1043 = m1_plus_m2 * t1033;
+                                    let t1044 = t218 * (t1042 + t240 * t1043);
+                                    let t1045 = t1039 + (t216 * t1040 - t1044);
+                                    let t1046 = t231 * (t1036 + t242 * t1033);
+                                    let t1047 = half_m2_a2_h_2 * t57;
+                                    let t1048 = t204 * t1036 - t214 * t1047;
+                                    let t1049 = t218 * (t1048 + t219 * t1043);
+                                    let t1050 = k27 * t57;
+                                    let t1051 = t200 * t1038 - (t1049 + t216 * t1050);
+                                    let t1052 = t57 * t1045 + (l2 * t1046 - t104 * t1038)
+                                        + (t58 * t1051
                                             + rt::lit::<T>(0.5)
-                                                * (t241 * t911 + t216 * t975 - t220 * t913));
-                                    let t1052 = rt::lit::<T>(0.5) * (t198 * t911 + t57 * t1020);
-                                    let t1053 = t937 + t1052
-                                        - rt::lit::<T>(0.5) * (t200 * t913 + t58 * t1023);
-                                    let t1054 = t222 * t1030
-                                        + (t1052 - rt::lit::<T>(0.5) * (t213 * t913 + t58 * t1031)
-                                            - t207 * t1053);
-                                    let t1055 = t231 * (t232 * t1032 - t1054);
-                                    let t1056 = t208 * t1050 - t220 * t1032;
-                                    let t1057 = t250
-                                        * (t243 * t1035 + t214 * t1051 - t251 * t1056);
-                                    let t1058 = t1055 - t1057;
-                                    let t1059 = t13 * t1058;
-                                    let t1060 = t206 * (t226 * t1024 - t1053);
-                                    let t1061 = t210
-                                        * (t227 * t1033 - (t223 * t1029 + t205 * t1054));
-                                    let t1062 = t1060 - t1061;
-                                    let t1063 = k21 * t57;
-                                    let t1064 = t223 * t1046 + t204 * t1054;
-                                    let t1065 = t218 * (t225 * t1042 - t1064);
-                                    let t1066 = t200 * t1062 + (t1063 + t1065 - t228 * t1049);
-                                    let t1067 = t198 * t1062;
-                                    let t1068 = t223 * t1040 - t197 * t1054;
-                                    let t1069 = t218 * (t1068 + t235 * t1042);
-                                    let t1070 = k21 * t58;
-                                    let t1071 = t1067 + (t228 * t1039 + (t1069 - t1070));
-                                    let t1072 = l2 * t1055 + t104 * t1062 - t58 * t1066
-                                        - (t57 * t1071
+                                                * (t241 * t912 + t216 * t976 - t220 * t914));
+                                    let t1053 = rt::lit::<T>(0.5) * (t198 * t912 + t57 * t1021);
+                                    let t1054 = t938 + t1053
+                                        - rt::lit::<T>(0.5) * (t200 * t914 + t58 * t1024);
+                                    let t1055 = t222 * t1031
+                                        + (t1053 - rt::lit::<T>(0.5) * (t213 * t914 + t58 * t1032)
+                                            - t207 * t1054);
+                                    let t1056 = t231 * (t232 * t1033 - t1055);
+                                    let t1057 = t208 * t1051 - t220 * t1033;
+                                    let t1058 = t250
+                                        * (t243 * t1036 + t214 * t1052 - t251 * t1057);
+                                    let t1059 = t1056 - t1058;
+                                    let t1060 = t13 * t1059;
+                                    let t1061 = t206 * (t226 * t1025 - t1054);
+                                    let t1062 = t210
+                                        * (t227 * t1034 - (t223 * t1030 + t205 * t1055));
+                                    let t1063 = t1061 - t1062;
+                                    let t1064 = k21 * t57;
+                                    let t1065 = t223 * t1047 + t204 * t1055;
+                                    let t1066 = t218 * (t225 * t1043 - t1065);
+                                    let t1067 = t200 * t1063 + (t1064 + t1066 - t228 * t1050);
+                                    let t1068 = t198 * t1063;
+                                    let t1069 = t223 * t1041 - t197 * t1055;
+                                    let t1070 = t218 * (t1069 + t235 * t1043);
+                                    let t1071 = k21 * t58;
+                                    let t1072 = t1068 + (t228 * t1040 + (t1070 - t1071));
+                                    let t1073 = l2 * t1056 + t104 * t1063 - t58 * t1067
+                                        - (t57 * t1072
                                             + rt::lit::<T>(0.5)
-                                                * (t230 * t913 + (t237 * t911 + t228 * t975)));
-                                    let t1073 = t244 * (t1051 - t245 * t1050);
-                                    let t1074 = t1072 - t245 * t1051 - t243 * t1073;
-                                    let t1075 = t208 * t1056 - t247 * t1032;
-                                    let t1076 = t248 * (t370 * t1035 - t249 * t1075);
-                                    let t1077 = t253 * (t1058 - t254 * t1074);
-                                    let t1078 = t368 * t1032 - t1076 - t254 * t1058
-                                        - t252 * t1077;
-                                    let t1079 = t255 * t1074 + t246 * t1078;
-                                    let t1080 = t256 * t1050 + t220 * t1079;
-                                    let t1081 = t257
-                                        * (t258 * t1051 + t243 * t1059 - t259 * t1080);
-                                    let t1082 = t255 * t1056 + t247 * t1078;
-                                    let t1083 = t260 * (t13 * t1035 - t261 * t1082);
-                                    let t1084 = t1081 - t1083;
-                                    let t1085 = t266 * (t1059 - t267 * t1079);
-                                    let t1086 = t209 * t1078 - t255 * t1033;
-                                    let t1087 = t264 * (t13 * t1029 + t265 * t1086);
-                                    let t1088 = t216 * t1084
-                                        + (t262 * t1037 + t267 * t1062 + (t228 * t1085 - t1087));
-                                    let t1089 = t178 * t988 - t989;
-                                    let t1090 = h * t177;
-                                    let t1091 = t57 * t1090;
-                                    let t1092 = t208 * t1078 - t255 * t1032;
-                                    let t1093 = t272 * (t271 * t1092);
-                                    let t1094 = t208 * t1079 - t256 * t1032;
-                                    let t1095 = t273
-                                        * (t223 * t1059 - t258 * t1054 - t274 * t1094);
-                                    let t1096 = t242 * t1084 + (t262 * t1045 - t1093 - t1095);
-                                    let t1097 = t163 * (kappa_gradient * t139 - t802 * t456);
-                                    let t1098 = t57
-                                        * (t162 * t1097 - t456 * (rt::lit::<T>(2.0) * t800))
-                                        + t182 * (t797 * t456 + t158 * t1097);
-                                    let t1099 = t163 * (kappa_gradient * t144 - t810 * t456);
-                                    let t1100 = t57
-                                        * (t162 * t1099 - t456 * (rt::lit::<T>(2.0) * t808))
-                                        + t182 * (t158 * t1099 - t456 * (rt::lit::<T>(2.0) * t807));
-                                    let t1101 = kappa_gradient
+                                                * (t230 * t914 + (t237 * t912 + t228 * t976)));
+                                    let t1074 = t244 * (t1052 - t245 * t1051);
+                                    let t1075 = t1073 - t245 * t1052 - t243 * t1074;
+                                    let t1076 = t208 * t1057 - t247 * t1033;
+                                    let t1077 = t248 * (t371 * t1036 - t249 * t1076);
+                                    let t1078 = t253 * (t1059 - t254 * t1075);
+                                    let t1079 = t369 * t1033 - t1077 - t254 * t1059
+                                        - t252 * t1078;
+                                    let t1080 = t255 * t1075 + t246 * t1079;
+                                    let t1081 = t256 * t1051 + t220 * t1080;
+                                    let t1082 = t257
+                                        * (t258 * t1052 + t243 * t1060 - t259 * t1081);
+                                    let t1083 = t255 * t1057 + t247 * t1079;
+                                    let t1084 = t260 * (t13 * t1036 - t261 * t1083);
+                                    let t1085 = t1082 - t1084;
+                                    let t1086 = t266 * (t1060 - t267 * t1080);
+                                    let t1087 = t209 * t1079 - t255 * t1034;
+                                    let t1088 = t264 * (t13 * t1030 + t265 * t1087);
+                                    let t1089 = t216 * t1085
+                                        + (t262 * t1038 + t267 * t1063 + (t228 * t1086 - t1088));
+                                    let t1090 = t178 * t989 - t990;
+                                    let t1091 = h * t177;
+                                    let t1092 = t57 * t1091;
+                                    let t1093 = t208 * t1079 - t255 * t1033;
+                                    let t1094 = t272 * (t271 * t1093);
+                                    let t1095 = t208 * t1080 - t256 * t1033;
+                                    let t1096 = t273
+                                        * (t223 * t1060 - t258 * t1055 - t274 * t1095);
+                                    let t1097 = t242 * t1085 + (t262 * t1046 - t1094 - t1096);
+                                    let t1098 = t163 * (kappa_gradient * t139 - t803 * t457);
+                                    let t1099 = t57
+                                        * (t159 * t1098 - t457 * (rt::lit::<T>(2.0) * t801))
+                                        + t182 * (t798 * t457 + t158 * t1098);
+                                    let t1100 = t163 * (kappa_gradient * t149 - t811 * t457);
+                                    let t1101 = t57
+                                        * (t159 * t1100 - t457 * (rt::lit::<T>(2.0) * t809))
+                                        + t182 * (t158 * t1100 - t457 * (rt::lit::<T>(2.0) * t808));
+                                    let t1102 = kappa_gradient
                                         * (t57
-                                            + rt::lit::<T>(0.5) * (y_rate * t877 - x_rate * t892))
-                                        + rt::lit::<T>(0.5) * (t892 * t461 - t877 * t457);
-                                    let t1102 = t903 * t411 + t413 * t905
-                                        + (t412 * t900 - kappa_gradient * t161 - t907 * t455);
-                                    let t1103 = t163 * (t1102 - t908 * t456);
-                                    let t1104 = t57 * (t883 * t456 + t162 * t1103)
-                                        + t182 * (t158 * t1103 - t456 * (rt::lit::<T>(2.0) * t880));
-                                    let t1105 = t1089 - t1088;
-                                    let t1106 = t1105 + t1096;
-                                    let t1107 = t218 * (t1040 + t289 * t1042);
-                                    let t1108 = m1_plus_m2 * t1033;
-                                    let t1109 = t197 * t1029;
-                                    let t1110 = t278 * (t291 * t1108 + (t205 * t1040 - t1109));
-                                    let t1111 = t1107 - t1110;
-                                    let t1112 = t283 * (t282 * t1078);
-                                    let t1113 = t283 * t1111 - t292 * t1112;
-                                    let t1114 = t937 * t178 + t104 * t973;
-                                    let t1115 = t267 * t1071 + t237 * t1085;
-                                    let t1116 = t262 * t1044 + t241 * t1084;
-                                    let t1117 = t1113 - t1114 - t1115 - t1116;
-                                    let t1118 = half_h * t57;
-                                    let t1119 = rt::lit::<T>(2.0)
-                                        * (t58 * t1117 - t297 * t1118);
-                                    let t1120 = t262 * t1050 + t220 * t1084;
-                                    let t1121 = t267 * t1066;
-                                    let t1122 = t278 * (t279 * t1108 - t1034);
-                                    let t1123 = t218 * (t280 * t1042 - t1046);
-                                    let t1124 = t1122 - t1123;
-                                    let t1125 = t1120
-                                        + (t1121 + t283 * t1124 - t281 * t1112 - t230 * t1085);
-                                    let t1126 = m2_a2
-                                        * (t416 * t1106
+                                            + rt::lit::<T>(0.5) * (y_rate * t878 - x_rate * t893))
+                                        + rt::lit::<T>(0.5) * (t893 * t462 - t878 * t458);
+                                    let t1103 = t904 * t412 + t414 * t906
+                                        + (t413 * t901 - kappa_gradient * t162 - t908 * t456);
+                                    let t1104 = t163 * (t1103 - t909 * t457);
+                                    let t1105 = t57 * (t884 * t457 + t159 * t1104)
+                                        + t182 * (t158 * t1104 - t457 * (rt::lit::<T>(2.0) * t881));
+                                    let t1106 = t1090 - t1089;
+                                    let t1107 = t1106 + t1097;
+                                    let t1108 = t218 * (t1041 + t289 * t1043);
+                                    let t1109 = m1_plus_m2 * t1034;
+                                    let t1110 = t197 * t1030;
+                                    let t1111 = t278 * (t291 * t1109 + (t205 * t1041 - t1110));
+                                    let t1112 = t1108 - t1111;
+                                    let t1113 = t283 * (t282 * t1079);
+                                    let t1114 = t283 * t1112 - t292 * t1113;
+                                    let t1115 = t938 * t178 + t104 * t974;
+                                    let t1116 = t267 * t1072 + t237 * t1086;
+                                    let t1117 = t262 * t1045 + t241 * t1085;
+                                    let t1118 = t1114 - t1115 - t1116 - t1117;
+                                    let t1119 = half_h * t57;
+                                    let t1120 = rt::lit::<T>(2.0)
+                                        * (t58 * t1118 - t297 * t1119);
+                                    let t1121 = t262 * t1051 + t220 * t1085;
+                                    let t1122 = t267 * t1067;
+                                    let t1123 = t278 * (t279 * t1109 - t1035);
+                                    let t1124 = t218 * (t280 * t1043 - t1047);
+                                    let t1125 = t1123 - t1124;
+                                    let t1126 = t1121
+                                        + (t1122 + t283 * t1125 - t281 * t1113 - t230 * t1086);
+                                    let t1127 = m2_a2
+                                        * (t417 * t1107
                                             + t298
-                                                * (t1119
-                                                    + rt::lit::<T>(2.0) * (t284 * t988 + t57 * t1125)));
-                                    let t1127 = t270 * t1117;
-                                    let t1128 = m1_a1 * t297;
-                                    let t1129 = t1126
-                                        + (twice_m2_l1 * (t1127 + t297 * t1105)
-                                            + rt::lit::<T>(2.0) * (t1128 * t1105 + m1_a1 * t1127));
-                                    let t1130 = t250 * (t418 * t1056);
-                                    let t1131 = t13 * t1130;
-                                    let t1132 = t420
-                                        * (t417 * t1058 - t421 * (t246 * t1056 + t247 * t1074))
-                                        + t426 * t1058;
-                                    let t1133 = t57 * t1066;
-                                    let t1134 = t230 * t988 - t1133;
-                                    let t1135 = t424 * t1051 + (t1134 + (t1133 + t422 * t988))
-                                        - t245 * (t424 * t1050);
-                                    let t1136 = t1132
+                                                * (t1120
+                                                    + rt::lit::<T>(2.0) * (t284 * t989 + t57 * t1126)));
+                                    let t1128 = t270 * t1118;
+                                    let t1129 = m1_a1 * t297;
+                                    let t1130 = t1127
+                                        + (twice_m2_l1 * (t1128 + t297 * t1106)
+                                            + rt::lit::<T>(2.0) * (t1129 * t1106 + m1_a1 * t1128));
+                                    let t1131 = t250 * (t419 * t1057);
+                                    let t1132 = t13 * t1131;
+                                    let t1133 = t421
+                                        * (t418 * t1059 - t422 * (t246 * t1057 + t247 * t1075))
+                                        + t427 * t1059;
+                                    let t1134 = t57 * t1067;
+                                    let t1135 = t230 * t989 - t1134;
+                                    let t1136 = t425 * t1052 + (t1135 + (t1134 + t423 * t989))
+                                        - t245 * (t425 * t1051);
+                                    let t1137 = t1133
                                         - t254
-                                            * (t425 * t1077 + (t426 * t1074 + (t1130 + t254 * t1135)));
-                                    let t1137 = t246 * t1136
-                                        + (t427 * t1074 - t255 * t1135 - t425 * t1078);
-                                    let t1138 = t243 * t1131 - t419 * t1051
-                                        - t259 * (t428 * t1050 + t220 * t1137)
-                                        + (t438 * t1080 - t437 * t1081);
-                                    let t1139 = t257 * t1138
-                                        + t282 * (t427 * t1083 + (t261 * t1136 - t435 * t1078));
-                                    let t1140 = t274 * (t208 * t1137 - t1032 * t428)
-                                        - (t223 * t1131 + t419 * t1054)
-                                        + (t446 * t1095 - t447 * t1094);
-                                    let t1141 = t273 * t1140
-                                        + (t439 * t1045
-                                            - t282 * (t272 * t1136 - t427 * t1093 - t448 * t1078));
-                                    let t1142 = m2_a2_l1_h * t57;
-                                    let t1143 = t1040 * t297 + t197 * t1117;
-                                    let t1144 = t68 * t1105 + t204 * t1125
-                                        + (k2 * t1096
-                                            - rt::lit::<T>(0.5) * (t284 * t1028 + t1142 * t270)
-                                            - t1143);
-                                    let t1145 = t401 * (t242 * t1139 + t1141) + t449 * t1144;
-                                    let t1146 = t282
-                                        * (t265 * t1136 - t451 * t1078 - t427 * t1087);
-                                    let t1147 = t266
-                                        * (t428 * t1085 + (t267 * t1137 - t1131) - t429 * t1079);
-                                    let t1148 = t216 * t1139
-                                        + (t439 * t1037 - t429 * t1062 - t228 * t1147);
-                                    let t1149 = t282
-                                        * (t283 * t1136 - t427 * t1112 - t433 * t1078);
-                                    let t1150 = t230 * t1147
-                                        + (t439 * t1050 + (t1113 - t433 * t1124 - t429 * t1066))
-                                        - (t1116 + (t1115 + t281 * t1149));
-                                    let t1151 = t220 * t1139 + t1150;
-                                    let t1152 = t204 * t1096
-                                        - rt::lit::<T>(0.5) * (t275 * t1028 + t1022 * t270)
-                                        + (t70 * t1105 + m1_plus_m2 * t1125);
-                                    let t1153 = m1_plus_m2 * t1117 - t1040 * t298
-                                        - t197 * t1106;
-                                    let t1154 = t429 * t1071
-                                        + (t283 * (t1123 - t1122) - t430 * t1112
-                                            - (t1121 + t433 * t1111));
-                                    let t1155 = t237 * t1147 + (t1154 - t439 * t1044)
-                                        - (t1120 + (t292 * t1149 + t422 * t1085));
-                                    let t1156 = t440 * t1153 + t299 * (t1155 - t241 * t1139);
-                                    let t1157 = t68 * t1096
-                                        - (rt::lit::<T>(0.5) * (t275 * t1142 + t284 * t1022)
-                                            + t922 * t270) - t1143;
-                                    let t1158 = t76 * t1105 + t70 * t1125 + t1157;
-                                    let t1159 = t1145 + t305 * (t1146 - t1148)
-                                        + (t286 * (t1151 - t1114) + t443 * t1152
-                                            + (t1156 + t453 * t1158));
-                                    let t1160 = rt::lit::<T>(0.5) * t1129 - t1159;
-                                    let t1161 = t442 * t1152 + t286 * t1151
-                                        - t305 * (t1148 - t1146) + (t1145 + (t1156 - t459 * t1158));
-                                    let t1162 = t312 * t1106
+                                            * (t426 * t1078 + (t427 * t1075 + (t1131 + t254 * t1136)));
+                                    let t1138 = t246 * t1137
+                                        + (t428 * t1075 - t255 * t1136 - t426 * t1079);
+                                    let t1139 = t243 * t1132 - t420 * t1052
+                                        - t259 * (t429 * t1051 + t220 * t1138)
+                                        + (t439 * t1081 - t438 * t1082);
+                                    let t1140 = t257 * t1139
+                                        + t282 * (t428 * t1084 + (t261 * t1137 - t436 * t1079));
+                                    let t1141 = t274 * (t208 * t1138 - t1033 * t429)
+                                        - (t223 * t1132 + t420 * t1055)
+                                        + (t447 * t1096 - t448 * t1095);
+                                    let t1142 = t273 * t1141
+                                        + (t440 * t1046
+                                            - t282 * (t272 * t1137 - t428 * t1094 - t449 * t1079));
+                                    let t1143 = m2_a2_l1_h * t57;
+                                    let t1144 = t1041 * t297 + t197 * t1118;
+                                    let t1145 = t68 * t1106 + t204 * t1126
+                                        + (k2 * t1097
+                                            - rt::lit::<T>(0.5) * (t284 * t1029 + t1143 * t270)
+                                            - t1144);
+                                    let t1146 = t402 * (t242 * t1140 + t1142) + t450 * t1145;
+                                    let t1147 = t282
+                                        * (t265 * t1137 - t452 * t1079 - t428 * t1088);
+                                    let t1148 = t266
+                                        * (t429 * t1086 + (t267 * t1138 - t1132) - t430 * t1080);
+                                    let t1149 = t216 * t1140
+                                        + (t440 * t1038 - t430 * t1063 - t228 * t1148);
+                                    let t1150 = t282
+                                        * (t283 * t1137 - t428 * t1113 - t434 * t1079);
+                                    let t1151 = t230 * t1148
+                                        + (t440 * t1051 + (t1114 - t434 * t1125 - t430 * t1067))
+                                        - (t1117 + (t1116 + t281 * t1150));
+                                    let t1152 = t220 * t1140 + t1151;
+                                    let t1153 = t204 * t1097
+                                        - rt::lit::<T>(0.5) * (t275 * t1029 + t1023 * t270)
+                                        + (t70 * t1106 + m1_plus_m2 * t1126);
+                                    let t1154 = m1_plus_m2 * t1118 - t1041 * t298
+                                        - t197 * t1107;
+                                    let t1155 = t430 * t1072
+                                        + (t283 * (t1124 - t1123) - t431 * t1113
+                                            - (t1122 + t434 * t1112));
+                                    let t1156 = t237 * t1148 + (t1155 - t440 * t1045)
+                                        - (t1121 + (t292 * t1150 + t423 * t1086));
+                                    let t1157 = t441 * t1154 + t299 * (t1156 - t241 * t1140);
+                                    let t1158 = t68 * t1097
+                                        - (rt::lit::<T>(0.5) * (t275 * t1143 + t284 * t1023)
+                                            + t923 * t270) - t1144;
+                                    let t1159 = t76 * t1106 + t70 * t1126 + t1158;
+                                    let t1160 = t1146 + t305 * (t1147 - t1149)
+                                        + (t286 * (t1152 - t1115) + t444 * t1153
+                                            + (t1157 + t454 * t1159));
+                                    let t1161 = rt::lit::<T>(0.5) * t1130 - t1160;
+                                    let t1162 = t443 * t1153 + t286 * t1152
+                                        - t305 * (t1149 - t1147) + (t1146 + (t1157 - t460 * t1159));
+                                    let t1163 = t312 * t1107
                                         + t298
-                                            * (t1119
+                                            * (t1120
                                                 + rt::lit::<T>(2.0)
-                                                    * (t988 * t310 + t57 * (t1125 + l1 * t1105)));
-                                    let t1163 = half_l1_h * t58;
-                                    let t1164 = k30 + t1163;
-                                    let t1165 = rt::lit::<T>(0.5) * (t198 * t913 + t200 * t911);
-                                    let t1166 = t57 * (k31 * t57);
-                                    let t1167 = t1166 + t70 * t1039;
-                                    let t1168 = t1167 + t317 * t1030;
-                                    let t1169 = k25 * t58;
-                                    let t1170 = k28 + m2_l1_a2_h * t58 - t1166
+                                                    * (t989 * t310 + t57 * (t1126 + l1 * t1106)));
+                                    let t1164 = half_l1_h * t58;
+                                    let t1165 = k30 + t1164;
+                                    let t1166 = rt::lit::<T>(0.5) * (t198 * t914 + t200 * t912);
+                                    let t1167 = t57 * (k31 * t57);
+                                    let t1168 = t1167 + t70 * t1040;
+                                    let t1169 = t1168 + t317 * t1031;
+                                    let t1170 = k25 * t58;
+                                    let t1171 = k28 + m2_l1_a2_h * t58 - t1167
                                         - rt::lit::<T>(0.5)
-                                            * (t200 * (m2_a2_h * t58) + (t70 * t1169 + t197 * t1031));
-                                    let t1171 = k29 + half_m2_a2_l1_h * t58;
-                                    let t1172 = t207 * t1170 - t1171;
-                                    let t1173 = t206 * (t1168 + (t319 * t1024 + t1172));
-                                    let t1174 = t328 * t1030
-                                        + (t319 * t1053 + t207 * (t1164 - t1165)) - t222 * t1173;
-                                    let t1175 = t1171 - t1167;
-                                    let t1176 = t316 * t1030 + (t319 * t1029 + t207 * t1175)
-                                        - t205 * t1173;
-                                    let t1177 = t231
-                                        * (t330 * t1032 + (t1174 - t232 * t1176) - t320 * t1055);
-                                    let t1178 = t205 * (half_m2_a2_h * t58) - t1109;
-                                    let t1179 = t202
-                                        * (t70 * (t1168 + t1172)
-                                            + (t1025 * (t331 - t332) - (t1178 + t318 * t1026)));
-                                    let t1180 = t1039 + t1179;
-                                    let t1181 = t201 * t1176
-                                        + (t317 * t1032 - t208 * t1170 - t320 * t1024);
-                                    let t1182 = t205 * t1180
-                                        - (t316 * t1035 + (t214 * t1175 + t1029 * t333))
-                                        - t215 * t1181;
-                                    let t1183 = t206
-                                        * (t317 * t1027
-                                            + (t334 * t1024 + (t203 * t1170 - k27 * t58)))
-                                        + t210 * (t1182 + (t337 * t1033 - t323 * t1036));
-                                    let t1184 = m1_plus_m2 * t1176;
-                                    let t1185 = t1042 * t344 - t240 * t1184
-                                        + (t197 * t1180 + (t1047 + t1040 * t333) - t321 * t1043);
-                                    let t1186 = t198 * t1183
-                                        + (rt::lit::<T>(0.5) * (t1020 * t338 - t216 * t1031)
-                                            + (t213 * t1037 - t218 * t1185));
-                                    let t1187 = t1042 * t340 - t219 * t1184
-                                        + (t204 * t1180 - (t1041 + t1046 * t333) - t321 * t1048);
-                                    let t1188 = t200 * t1183
-                                        - (rt::lit::<T>(0.5) * (t1023 * t338 + t216 * t1169)
-                                            + (t1038 + t218 * t1187));
-                                    let t1189 = l1_h * t58;
-                                    let t1190 = t231
-                                        * (t1032 * t348 + (t1180 - t242 * t1176) - t320 * t1045);
-                                    let t1191 = l2 * t1190 + t300 * t1037
-                                        - (t57 * t1050 + t220 * t988) - t104 * t1183;
+                                            * (t200 * (m2_a2_h * t58) + (t70 * t1170 + t197 * t1032));
+                                    let t1172 = k29 + half_m2_a2_l1_h * t58;
+                                    let t1173 = t207 * t1171 - t1172;
+                                    let t1174 = t206 * (t1169 + (t319 * t1025 + t1173));
+                                    let t1175 = t328 * t1031
+                                        + (t319 * t1054 + t207 * (t1165 - t1166)) - t222 * t1174;
+                                    let t1176 = t1172 - t1168;
+                                    let t1177 = t316 * t1031 + (t319 * t1030 + t207 * t1176)
+                                        - t205 * t1174;
+                                    let t1178 = t231
+                                        * (t330 * t1033 + (t1175 - t232 * t1177) - t320 * t1056);
+                                    let t1179 = t205 * (half_m2_a2_h * t58) - t1110;
+                                    let t1180 = t202
+                                        * (t70 * (t1169 + t1173)
+                                            + (t1026 * (t331 - t332) - (t1179 + t318 * t1027)));
+                                    let t1181 = t1040 + t1180;
+                                    let t1182 = t201 * t1177
+                                        + (t317 * t1033 - t208 * t1171 - t320 * t1025);
+                                    let t1183 = t205 * t1181
+                                        - (t316 * t1036 + (t214 * t1176 + t1030 * t333))
+                                        - t215 * t1182;
+                                    let t1184 = t206
+                                        * (t317 * t1028
+                                            + (t334 * t1025 + (t203 * t1171 - k27 * t58)))
+                                        + t210 * (t1183 + (t337 * t1034 - t323 * t1037));
+                                    let t1185 = m1_plus_m2 * t1177;
+                                    let t1186 = t1043 * t345 - t240 * t1185
+                                        + (t197 * t1181 + (t1048 + t1041 * t333) - t321 * t1044);
+                                    let t1187 = t198 * t1184
+                                        + (rt::lit::<T>(0.5) * (t1021 * t338 - t216 * t1032)
+                                            + (t213 * t1038 - t218 * t1186));
+                                    let t1188 = t1043 * t340 - t219 * t1185
+                                        + (t204 * t1181 - (t1042 + t1047 * t333) - t321 * t1049);
+                                    let t1189 = t200 * t1184
+                                        - (rt::lit::<T>(0.5) * (t1024 * t338 + t216 * t1170)
+                                            + (t1039 + t218 * t1188));
+                                    let t1190 = l1_h * t58;
+                                    let t1191 = t231
+                                        * (t1033 * t349 + (t1181 - t242 * t1177) - t320 * t1046);
                                     let t1192 = rt::lit::<T>(0.5)
-                                        * (t911 * t345 + (t216 * t1189 + t975 * t338) - t913 * t341)
-                                        + t1191;
-                                    let t1193 = t57 * (t1186 - half_h * t241)
-                                        + (t58 * (t1044 + t1188) + t1192);
-                                    let t1194 = t208 * t1188
-                                        + (t320 * t1050 + t220 * t1176 - t1032 * t341);
+                                        * (t912 * t346 + (t216 * t1190 + t976 * t338) - t914 * t342)
+                                        + (l2 * t1191 + (t300 * t1038 - t220 * t989)
+                                            - t104 * t1184);
+                                    let t1193 = t57 * (t1187 - t1051)
+                                        + (t58 * (t1045 + t1189) + t1192);
+                                    let t1194 = t208 * t1189
+                                        + (t320 * t1051 + t220 * t1177 - t1033 * t341);
                                     let t1195 = t214 * t1193
-                                        + (t1035 * t350 + (t333 * t1051 + t243 * t1180)
+                                        + (t1036 * t351 + (t333 * t1052 + t243 * t1181)
                                             - t251 * t1194);
-                                    let t1196 = t1177
-                                        - t250 * (t1195 - (t353 * t1056 + t352 * t1057));
+                                    let t1196 = t1178
+                                        - t250 * (t1195 - (t354 * t1057 + t353 * t1058));
                                     let t1197 = t13 * t1196;
-                                    let t1198 = t205 * t1174
-                                        + (t316 * t1054 - t223 * t1175 - t329 * t1029)
-                                        - t227 * t1181;
+                                    let t1198 = t205 * t1175
+                                        + (t316 * t1055 - t223 * t1176 - t329 * t1030)
+                                        - t227 * t1182;
                                     let t1199 = t206
-                                        * (t355 * t1024
-                                            + (t317 * t1060 + (t226 * t1170 + (t1165 - t1164))))
-                                        - t210 * (t1198 + (t356 * t1033 - t323 * t1061));
-                                    let t1200 = t197 * t1174 + (t329 * t1040 - t1064)
-                                        - t235 * t1184 + (t359 * t1042 - t321 * t1069);
+                                        * (t356 * t1025
+                                            + (t317 * t1061 + (t226 * t1171 + (t1166 - t1165))))
+                                        - t210 * (t1198 + (t357 * t1034 - t323 * t1062));
+                                    let t1200 = t197 * t1175 + (t329 * t1041 - t1065)
+                                        - t235 * t1185 + (t360 * t1043 - t321 * t1070);
                                     let t1201 = rt::lit::<T>(0.5)
-                                        * (t357 * t1020 - t228 * t1031)
-                                        + (t218 * t1200 + (t1063 + t213 * t1062));
+                                        * (t358 * t1021 - t228 * t1032)
+                                        + (t218 * t1200 + (t1064 + t213 * t1063));
                                     let t1202 = t198 * t1199 + t1201;
                                     let t1203 = rt::lit::<T>(0.5)
-                                        * (t362 * t913 - (t357 * t975 + t228 * t1189) - t360 * t911)
-                                        + (t104 * t1199 + (l2 * t1177 - t300 * t1062 - t1134));
-                                    let t1204 = t204 * t1174 - (t1068 + t329 * t1046)
-                                        - t225 * t1184 + (t361 * t1042 - t321 * t1065);
+                                        * (t363 * t914 - (t358 * t976 + t228 * t1190) - t361 * t912)
+                                        + (t104 * t1199 + (l2 * t1178 - t300 * t1063 - t1135));
+                                    let t1204 = t204 * t1175 - (t1069 + t329 * t1047)
+                                        - t225 * t1185 + (t362 * t1043 - t321 * t1066);
                                     let t1205 = t200 * t1199
-                                        + (t218 * t1204 + (t1070 - t1067)
-                                            - rt::lit::<T>(0.5) * (t357 * t1023 + t228 * t1169));
-                                    let t1206 = t57 * (half_h * t237 - t1202) - t350 * t1073
-                                        + (t1203 - t58 * (t1071 + t1205) - t364 * t1051);
+                                        + (t218 * t1204 + (t1071 - t1068)
+                                            - rt::lit::<T>(0.5) * (t358 * t1024 + t228 * t1170));
+                                    let t1206 = t57 * (half_h * t237 - t1202) - t351 * t1074
+                                        + (t1203 - t58 * (t1072 + t1205) - t365 * t1052);
                                     let t1207 = t1206 - t245 * t1193
                                         - t245
-                                            * (t1193 - (t341 * t1073 + (t364 * t1050 + t245 * t1188)));
-                                    let t1208 = t372 * t1076
+                                            * (t1193 - (t341 * t1074 + (t365 * t1051 + t245 * t1189)));
+                                    let t1208 = t373 * t1077
                                         + t249
                                             * (t208 * t1194
-                                                + (t320 * t1056 + t247 * t1176 - t1032 * t352));
-                                    let t1209 = t368
-                                        * (t1176 + t369 * (t1032 * (rt::lit::<T>(2.0) * t208)))
+                                                + (t320 * t1057 + t247 * t1177 - t1033 * t353));
+                                    let t1209 = t369
+                                        * (t1177 + t370 * (t1033 * (rt::lit::<T>(2.0) * t208)))
                                         + t248
-                                            * (rt::lit::<T>(2.0) * (t333 * t1035 + t214 * t1180)
-                                                - t373 * t1075 - t1208);
+                                            * (rt::lit::<T>(2.0) * (t333 * t1036 + t214 * t1181)
+                                                - t374 * t1076 - t1208);
                                     let t1210 = t254
-                                        * (t1196 - t254 * t1207 - (t366 * t1074 + t365 * t1077))
-                                        + (t354 * t1077 + t1209 + (t254 * t1196 + t366 * t1058));
-                                    let t1211 = t365 * t1078 + t255 * t1207 - t374 * t1074
+                                        * (t1196 - t254 * t1207 - (t367 * t1075 + t366 * t1078))
+                                        + (t355 * t1078 + t1209 + (t254 * t1196 + t367 * t1059));
+                                    let t1211 = t366 * t1079 + t255 * t1207 - t375 * t1075
                                         - t246 * t1210;
                                     let t1212 = t243 * t1197
-                                        + (t377 * t1051 + (t350 * t1059 + t258 * t1193))
+                                        + (t378 * t1052 + (t351 * t1060 + t258 * t1193))
                                         - t259
                                             * (t220 * t1211
-                                                + (t378 * t1050 + (t341 * t1079 + t256 * t1188)));
-                                    let t1213 = t13 * t1180
+                                                + (t379 * t1051 + (t341 * t1080 + t256 * t1189)));
+                                    let t1213 = t13 * t1181
                                         - t261
-                                            * (t352 * t1078 + t255 * t1194 - t374 * t1056
+                                            * (t353 * t1079 + t255 * t1194 - t375 * t1057
                                                 - t247 * t1210);
-                                    let t1214 = t257 * (t1212 - (t382 * t1080 + t381 * t1081))
-                                        - t260 * (t1213 - t384 * t1082 - t383 * t1083);
-                                    let t1215 = t262 * t1183
-                                        + (t267 * t1199 + (t178 * t1118 + t58 * t973))
-                                        + (t357 * t1085 + t379 * t1062);
-                                    let t1216 = t13 * t1175
+                                    let t1214 = t257 * (t1212 - (t383 * t1081 + t382 * t1082))
+                                        - t260 * (t1213 - t385 * t1083 - t384 * t1084);
+                                    let t1215 = t262 * t1184
+                                        + (t267 * t1199 + (t178 * t1119 + t58 * t974))
+                                        + (t358 * t1086 + t380 * t1063);
+                                    let t1216 = t13 * t1176
                                         + t265
-                                            * (t323 * t1078 + (t374 * t1033 + t255 * t1181)
+                                            * (t323 * t1079 + (t375 * t1034 + t255 * t1182)
                                                 - t209 * t1210);
                                     let t1217 = t266
-                                        * (t1197 - t267 * t1211 - t379 * t1079 - t378 * t1085);
+                                        * (t1197 - t267 * t1211 - t380 * t1080 - t379 * t1086);
                                     let t1218 = t1215
-                                        - t264 * (t1216 - t395 * t1087 - t396 * t1086)
-                                        + (t228 * t1217 + (t385 * t1037 + t338 * t1084));
+                                        - t264 * (t1216 - t396 * t1088 - t397 * t1087)
+                                        + (t228 * t1217 + (t386 * t1038 + t338 * t1085));
                                     let t1219 = t282
-                                        * (t283 * t1210 - t374 * t1112 - t375 * t1078);
-                                    let t1220 = t325 * t1108
-                                        - (rt::lit::<T>(0.5) * (t205 * t1028 + t316 * t1019)
-                                            + (t204 * t1029 + t197 * t1175));
-                                    let t1221 = m1_plus_m2 * t1181;
+                                        * (t283 * t1210 - t375 * t1113 - t376 * t1079);
+                                    let t1220 = t325 * t1109
+                                        - (rt::lit::<T>(0.5) * (t205 * t1029 + t316 * t1020)
+                                            + (t204 * t1030 + t197 * t1176));
+                                    let t1221 = m1_plus_m2 * t1182;
                                     let t1222 = t218
-                                        * (t322 * t1042 - t321 * t1107 - (t1046 + t289 * t1184))
-                                        - t278 * (t1220 - (t324 * t1110 + t291 * t1221));
-                                    let t1223 = t375 * t1111 - t326 * t1112
-                                        + (t283 * t1222 + (t300 * t973 - t1163 * t178)
+                                        * (t322 * t1043 - t321 * t1108 - (t1047 + t289 * t1185))
+                                        - t278 * (t1220 - (t324 * t1111 + t291 * t1221));
+                                    let t1223 = t376 * t1112 - t326 * t1113
+                                        + (t283 * t1222 + (t300 * t974 - t1164 * t178)
                                             - t267 * t1202);
-                                    let t1224 = t292 * t1219 + (t1223 - t262 * t1186)
-                                        - t385 * t1044
-                                        - (t345 * t1084 + (t379 * t1071 + t360 * t1085));
-                                    let t1225 = t305 * (t216 * t1214 + t1218) - t386 * t1153
+                                    let t1224 = t292 * t1219 + (t1223 - t262 * t1187)
+                                        - t386 * t1045
+                                        - (t346 * t1085 + (t380 * t1072 + t361 * t1086));
+                                    let t1225 = t305 * (t216 * t1214 + t1218) - t387 * t1154
                                         - (t299 * (t1224 - t237 * t1217 - t241 * t1214)
-                                            + t392 * t1152);
-                                    let t1226 = t324 * t1122
-                                        + (t1178 + (t70 * t1175 - t316 * t1026))
-                                        + (t279 * t1221 + t388 * t1108);
+                                            + t393 * t1153);
+                                    let t1226 = t324 * t1123
+                                        + (t1179 + (t70 * t1176 - t316 * t1027))
+                                        + (t279 * t1221 + t389 * t1109);
                                     let t1227 = t218
-                                        * (t1040 + t280 * t1184 + (t321 * t1123 + t387 * t1042))
+                                        * (t1041 + t280 * t1185 + (t321 * t1124 + t388 * t1043))
                                         - t278 * t1226;
-                                    let t1228 = t262 * t1188
-                                        + (t283 * t1227 + t375 * t1124
-                                            + (t267 * t1205 - t389 * t1112));
-                                    let t1229 = t385 * t1050 + (t379 * t1066 + t362 * t1085)
-                                        + (t341 * t1084 + (t281 * t1219 + t1228));
+                                    let t1228 = t262 * t1189
+                                        + (t283 * t1227 + t376 * t1125
+                                            + (t267 * t1205 - t390 * t1113));
+                                    let t1229 = t386 * t1051 + (t380 * t1067 + t363 * t1086)
+                                        + (t341 * t1085 + (t281 * t1219 + t1228));
                                     let t1230 = t272
-                                        * (t320 * t1078 + (t1032 * t374 + t255 * t1176)
-                                            - t208 * t1210) - (t403 * t1093 + t404 * t1092);
+                                        * (t320 * t1079 + (t1033 * t375 + t255 * t1177)
+                                            - t208 * t1210) - (t404 * t1094 + t405 * t1093);
                                     let t1231 = t223 * t1197
-                                        + (t329 * t1059 + t258 * t1174 - t1054 * t377)
+                                        + (t329 * t1060 + t258 * t1175 - t1055 * t378)
                                         - t274
                                             * (t208 * t1211
-                                                + (t320 * t1079 + t256 * t1176 - t1032 * t378));
-                                    let t1232 = t262 * t1190 - t271 * t1230
-                                        + (t348 * t1084 + t385 * t1045)
-                                        - t273 * (t1231 - (t407 * t1095 + t408 * t1094));
+                                                + (t320 * t1080 + t256 * t1177 - t1033 * t379));
+                                    let t1232 = t262 * t1191 - t271 * t1230
+                                        + (t349 * t1085 + t386 * t1046)
+                                        - t273 * (t1231 - (t408 * t1096 + t409 * t1095));
                                     let t1233 = t286 * (t220 * t1214 + (t1229 - t230 * t1217))
-                                        + t401 * (t242 * t1214 + t1232);
-                                    let t1234 = half_m2_a2 * t1162
-                                        + (t1225 - (t1233 + (t398 * t1158 + t409 * t1144)));
-                                    let t1235 = t413 * t1004 + t412 * t1008
-                                        + (t1006 * t411 - t1002 * t455) - t1009 * t456;
+                                        + t402 * (t242 * t1214 + t1232);
+                                    let t1234 = half_m2_a2 * t1163
+                                        + (t1225 - (t1233 + (t399 * t1159 + t410 * t1145)));
+                                    let t1235 = t414 * t1005 + t413 * t1009
+                                        + (t1007 * t412 - t1003 * t456) - t1010 * t457;
                                     let t1236 = t163
-                                        * (t155 * (kappa_gradient + t1234)
-                                            + (t1235 - t161 * t1160));
-                                    let t1237 = t911 * t460 + (t997 * t461 + t976 * t457)
+                                        * (t157 * (kappa_gradient + t1234)
+                                            + (t1235 - t162 * t1161));
+                                    let t1237 = t912 * t461 + (t998 * t462 + t977 * t458)
                                         + kappa_gradient
-                                            * (theta_rate * t911 - x_rate * t997 - y_rate * t976);
-                                    let t1238 = (t275 * t988 + t57 * t1096) * (l1 * t299)
-                                        + t286 * (t104 * t1088 - t937 * t269);
-                                    let t1239 = t301 * t1153 + t287 * t1152
-                                        + (t1238 - t305 * (t58 * t1096 - t275 * t1118)
-                                            - t306 * t1158);
+                                            * (theta_rate * t912 - x_rate * t998 - y_rate * t977);
+                                    let t1238 = (t275 * t989 + t57 * t1097) * (l1 * t299)
+                                        + t286 * (t104 * t1089 - t938 * t269);
+                                    let t1239 = t301 * t1154 + t287 * t1153
+                                        + (t1238 - t305 * (t58 * t1097 - t275 * t1119)
+                                            - t306 * t1159);
                                     let t1240 = t57
-                                        * (t456 * (rt::lit::<T>(2.0) * t980) + (t1160 + t1161)
-                                            - t162 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
+                                        * (t457 * (rt::lit::<T>(2.0) * t981) + (t1161 + t1162)
+                                            - t159 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
                                     let t1241 = t182
-                                        * (t158 * t1236 - t456 * (rt::lit::<T>(2.0) * t978))
-                                        + t173 * (t149 * t1236 - t456 * (rt::lit::<T>(2.0) * t979));
-                                    let t1242 = t104 * t1090;
+                                        * (t158 * t1236 - t457 * (rt::lit::<T>(2.0) * t979))
+                                        + t173 * (t144 * t1236 - t457 * (rt::lit::<T>(2.0) * t980));
+                                    let t1242 = t104 * t1091;
                                     let t1243 = t58 * t1242;
                                     let t1244 = t1242 * t270;
-                                    let t1245 = m2_a2 * (t1091 * (t415 + t308) + t1243 * t298)
-                                        + (m1_a1 * t1244 + t1091 * t1128);
-                                    let t1246 = t70 * t1091;
+                                    let t1245 = m2_a2 * (t1092 * (t416 + t308) + t1243 * t298)
+                                        + (m1_a1 * t1244 + t1092 * t1129);
+                                    let t1246 = t70 * t1092;
                                     let t1247 = rt::lit::<T>(0.5)
                                         * (t1245
-                                            + (m2_l1 * (t1244 + t1091 * t297) - t1242 * t286
-                                                - t1246 * t443));
+                                            + (m2_l1 * (t1244 + t1092 * t297) - t1242 * t286
+                                                - t1246 * t444));
                                     let t1248 = half_m2_a2 * t57;
                                     let t1249 = t1242 * t1248;
-                                    let t1250 = t1091 * (rt::lit::<T>(0.5) * t76) - t1249;
-                                    let t1251 = half_m1_plus_m2 * t1242 - t1091 * t1248;
-                                    let t1252 = t1251 * t440;
-                                    let t1253 = t1091 * (rt::lit::<T>(0.5) * t68) - t1249;
-                                    let t1254 = t1253 * t449;
-                                    let t1255 = t1247 - (t1250 * t453 + (t1252 + t1254));
+                                    let t1250 = t1092 * (rt::lit::<T>(0.5) * t76) - t1249;
+                                    let t1251 = half_m1_plus_m2 * t1242 - t1092 * t1248;
+                                    let t1252 = t1251 * t441;
+                                    let t1253 = t1092 * (rt::lit::<T>(0.5) * t68) - t1249;
+                                    let t1254 = t1253 * t450;
+                                    let t1255 = t1247 - (t1250 * t454 + (t1252 + t1254));
                                     let t1256 = rt::lit::<T>(0.5) * t1246;
                                     let t1257 = half_m2_a2
-                                        * (t1091 * (t308 + t311) + t298 * (t1243 + t300 * t1091))
-                                        - (t1250 * t398 + (t1253 * t409 + t1251 * t386));
+                                        * (t1092 * (t308 + t311) + t298 * (t1243 + t300 * t1092))
+                                        - (t1250 * t399 + (t1253 * t410 + t1251 * t387));
                                     let t1258 = rt::lit::<T>(0.5)
-                                        * (t1090 * (t300 * t299 - t58 * t305) - t1246 * t392)
+                                        * (t1091 * (t300 * t299 - t58 * t305) - t1246 * t393)
                                         + t1257;
-                                    let t1259 = t163 * (t155 * t1258 - t161 * t1255);
+                                    let t1259 = t163 * (t157 * t1258 - t162 * t1255);
                                     let t1260 = t57
-                                        * (t1255 + (t1252 + t442 * t1256 + (t1254 - t1250 * t459))
-                                            - t162 * t1259);
+                                        * (t1255 + (t1252 + t443 * t1256 + (t1254 - t1250 * t460))
+                                            - t159 * t1259);
                                     let t1261 = t1251 * t301 + rt::lit::<T>(1.0)
-                                        + (t287 * t1256 - t1250 * t306) - t1259 * (t1011 + t1012);
+                                        + (t287 * t1256 - t1250 * t306) - t1259 * (t1012 + t1013);
                                     let t1262 = t163
-                                        * (t1013
-                                            * (y_rate * t144 + phi_rate * t155
-                                                + (x_rate * t139 - theta_rate * t161)));
-                                    let t1263 = rt::lit::<T>(1.0) / t462;
+                                        * (t1014
+                                            * (y_rate * t149 + phi_rate * t157
+                                                + (x_rate * t139 - theta_rate * t162)));
+                                    let t1263 = rt::lit::<T>(1.0) / t463;
                                     let t1264 = h * cos_theta_ahead_new;
                                     let t1265 = h * sin_theta_ahead_new;
                                     let t1266 = sin_phi_ahead_new * t1265;
-                                    let t1267 = t488 * t1264 - m2_a2 * t1266;
+                                    let t1267 = t489 * t1264 - m2_a2 * t1266;
                                     let t1268 = inv_m1_plus_m2 * t1267;
                                     let t1269 = sin_phi_ahead_new * t1264;
-                                    let t1270 = t488 * t1265 + m2_a2 * t1269;
+                                    let t1270 = t489 * t1265 + m2_a2 * t1269;
                                     let t1271 = inv_m1_plus_m2 * t1270;
-                                    let t1272 = t1264 * t491 + sin_theta_ahead_new * t1268
-                                        - (t1265 * t492 + cos_theta_ahead_new * t1271);
-                                    let t1273 = t1270 * t492 + ahead8_new * t1271
-                                        - (t1267 * t491 + ahead3_new * t1268);
+                                    let t1272 = t1264 * t492 + sin_theta_ahead_new * t1268
+                                        - (t1265 * t493 + cos_theta_ahead_new * t1271);
+                                    let t1273 = t1270 * t493 + ahead8_new * t1271
+                                        - (t1267 * t492 + ahead3_new * t1268);
                                     let t1274 = t1269 + cos_phi_ahead_new * t1265;
                                     let t1275 = m2_a2 * t1274;
                                     let t1276 = cos_phi_ahead_new * t1264 - t1266;
                                     let t1277 = m2_a2 * t1276;
-                                    let t1278 = t1275 * t492 + ahead10_new * t1271
-                                        - (t1277 * t491 + ahead5_new * t1268);
+                                    let t1278 = t1275 * t493 + ahead10_new * t1271
+                                        - (t1277 * t492 + ahead5_new * t1268);
                                     let t1279 = inv_ahead27_new * (t1278 - t1273 * ahead31_new);
                                     let t1280 = k3 * t1274;
                                     let t1281 = k3 * t1276;
                                     let t1282 = t1272 * ahead31_new
-                                        + (t1265 * t523 - t1264 * t525
+                                        + (t1265 * t524 - t1264 * t526
                                             + (cos_theta_ahead_new * t1280
                                                 - sin_theta_ahead_new * t1281));
-                                    let t1283 = t546 * t1279 + t1282;
+                                    let t1283 = t547 * t1279 + t1282;
                                     let t1284 = t1278 * ahead41_new + ahead30_new * t1283;
                                     let t1285 = t1278 * ahead31_new
-                                        + (t1277 * t525 + ahead5_new * t1281
-                                            - (t1275 * t523 + ahead10_new * t1280));
+                                        + (t1277 * t526 + ahead5_new * t1281
+                                            - (t1275 * t524 + ahead10_new * t1280));
                                     let t1286 = ahead30_new * t1279 + t1285;
                                     let t1287 = t1273 * ahead35_new - ahead27_new * t1286;
                                     let t1288 = inv_ahead27_new * (t1272 - t1273 * ahead42_new)
                                         + inv_ahead45_new * (t1284 - ahead46_new * t1287);
                                     let t1289 = t1277 * ahead41_new + ahead5_new * t1283;
                                     let t1290 = m1_plus_m2 * t1286;
-                                    let t1291 = t491 * t1288
+                                    let t1291 = t492 * t1288
                                         + (h_over_m1_plus_m2 * cos_theta_ahead_new
                                             + t1268 * ahead47_new
                                             - inv_ahead50_new * (t1289 + ahead55_new * t1290));
                                     let t1292 = ahead10_new * t1283 - t1275 * ahead41_new;
                                     let t1293 = inv_ahead50_new * (t1292 + ahead51_new * t1290)
                                         + (h_over_m1_plus_m2 * sin_theta_ahead_new
-                                            + t1271 * ahead47_new) - t492 * t1288;
+                                            + t1271 * ahead47_new) - t493 * t1288;
                                     let t1294 = sin_theta_ahead_new * t1291
                                         + (t1264 * ahead56_new - t1265 * ahead52_new)
                                         - cos_theta_ahead_new * t1293;
-                                    let t1295 = t1274 * t492 + t522 * t1271
-                                        - (t1276 * t491 + t524 * t1268);
+                                    let t1295 = t1274 * t493 + t523 * t1271
+                                        - (t1276 * t492 + t525 * t1268);
                                     let t1296 = t1295 * ahead31_new
-                                        + (t1276 * t525 - t1274 * t523
-                                            + (t524 * t1281 - t522 * t1280));
-                                    let t1297 = t583 * t1279 + t1296;
+                                        + (t1276 * t526 - t1274 * t524
+                                            + (t525 * t1281 - t523 * t1280));
+                                    let t1297 = t584 * t1279 + t1296;
                                     let t1298 = ahead76_new * (ahead64_new * t1286 - t1297);
                                     let t1299 = t1278 * ahead62_new - ahead30_new * t1297;
                                     let t1300 = inv_ahead27_new * (t1295 - t1273 * ahead63_new)
                                         - inv_ahead45_new * (t1299 - ahead66_new * t1287);
                                     let t1301 = t1277 * ahead62_new - ahead5_new * t1297;
-                                    let t1302 = t491 * t1300
+                                    let t1302 = t492 * t1300
                                         + (t1268 * ahead67_new
                                             + inv_ahead50_new * (t1301 + ahead74_new * t1290));
                                     let t1303 = t1302 - inv_m1_plus_m2 * t1276;
                                     [
-                                        t795,
+                                        t794,
+                                        t796,
                                         twice_x_rate,
-                                        t799,
-                                        t803,
+                                        t800,
+                                        t804,
                                         twice_y_rate,
-                                        t805,
-                                        t811,
+                                        t806,
                                         t812,
                                         t813,
                                         t814,
                                         t815,
-                                        t817,
-                                        t820,
+                                        t816,
+                                        t818,
                                         t821,
-                                        t823,
-                                        t826,
-                                        t833,
-                                        t836,
-                                        t839,
-                                        t843,
-                                        t845,
+                                        t822,
+                                        t824,
+                                        t827,
+                                        t834,
+                                        t837,
+                                        t840,
+                                        t844,
                                         t846,
-                                        t849,
-                                        t853,
-                                        t855,
-                                        t857,
-                                        t859,
-                                        t866,
+                                        t847,
+                                        t850,
+                                        t854,
+                                        t856,
+                                        t858,
+                                        t860,
                                         t867,
                                         t868,
-                                        t871,
+                                        t869,
                                         t872,
-                                        t876,
+                                        t873,
                                         t877,
-                                        t881,
-                                        t885,
+                                        t878,
+                                        t882,
                                         t886,
-                                        t888,
+                                        t887,
                                         t889,
-                                        t891,
+                                        t890,
                                         t892,
                                         t893,
-                                        t895,
-                                        t900,
-                                        t903,
-                                        t905,
-                                        t907,
-                                        t909,
+                                        t894,
+                                        t896,
+                                        t901,
+                                        t904,
+                                        t906,
+                                        t908,
                                         t910,
                                         t911,
                                         t912,
                                         t913,
                                         t914,
-                                        t916,
+                                        t915,
                                         t917,
-                                        t928,
-                                        t933,
-                                        t936,
-                                        t939,
-                                        t942,
+                                        t918,
+                                        t929,
+                                        t934,
+                                        t937,
+                                        t940,
                                         t943,
                                         t944,
-                                        t947,
-                                        t951,
-                                        t953,
-                                        t956,
-                                        t958,
-                                        t962,
+                                        t945,
+                                        t948,
+                                        t952,
+                                        t954,
+                                        t957,
+                                        t959,
                                         t963,
                                         t964,
-                                        t967,
+                                        t965,
                                         t968,
-                                        t972,
+                                        t969,
                                         t973,
                                         t974,
-                                        t976,
-                                        t983,
+                                        t975,
+                                        t977,
                                         t984,
-                                        t986,
-                                        t990,
-                                        t992,
+                                        t985,
+                                        t987,
+                                        t991,
                                         t993,
-                                        t995,
+                                        t994,
                                         t996,
                                         t997,
-                                        t1002,
-                                        t1004,
-                                        t1006,
-                                        t1008,
-                                        t1010,
-                                        t1014,
+                                        t998,
+                                        t1003,
+                                        t1005,
+                                        t1007,
+                                        t1009,
+                                        t1011,
                                         t1015,
                                         t1016,
                                         t1017,
                                         t1018,
-                                        t1088,
+                                        t1019,
                                         t1089,
                                         t1090,
                                         t1091,
-                                        t1096,
+                                        t1092,
                                         t1097,
                                         t1098,
                                         t1099,
                                         t1100,
                                         t1101,
-                                        t1103,
+                                        t1102,
                                         t1104,
-                                        t1160,
+                                        t1105,
+                                        t1161,
                                         t1234,
                                         t1240,
                                         t1241,
@@ -7696,9 +7706,9 @@ pub mod twistcar {
                                     t121,
                                     t122,
                                     t84,
-                                    t140,
-                                    t141,
-                                    t142,
+                                    t145,
+                                    t146,
+                                    t147,
                                     t82,
                                     t85,
                                     t86,
@@ -7713,7 +7723,13 @@ pub mod twistcar {
                                     t177,
                                     t178,
                                     t179,
-                                    t147,
+                                    t142,
+                                    t143,
+                                    t158,
+                                    t144,
+                                    t159,
+                                    t150,
+                                    t151,
                                     t120,
                                     t124,
                                     t125,
@@ -7731,12 +7747,12 @@ pub mod twistcar {
                                     t136,
                                     t168,
                                     t169,
-                                    t159,
+                                    t160,
                                     t185,
-                                    t153,
+                                    t155,
                                     t190,
-                                    t150,
-                                    t151,
+                                    t152,
+                                    t153,
                                     t188,
                                     t191,
                                     t132,
@@ -7745,21 +7761,15 @@ pub mod twistcar {
                                     t138,
                                     t129,
                                     t139,
-                                    t143,
-                                    t144,
-                                    t160,
-                                    t161,
-                                    t154,
-                                    t155,
-                                    t183,
-                                    t180,
-                                    t187,
                                     t148,
-                                    t158,
                                     t149,
+                                    t161,
                                     t162,
                                     t156,
                                     t157,
+                                    t183,
+                                    t180,
+                                    t187,
                                     t163,
                                     t193,
                                     t195,
@@ -7830,8 +7840,8 @@ pub mod twistcar {
                                     t271,
                                     t272,
                                     t275,
+                                    t414,
                                     t413,
-                                    t412,
                                     t300,
                                     t317,
                                     t316,
@@ -7851,133 +7861,135 @@ pub mod twistcar {
                                     t282,
                                     t283,
                                     t284,
-                                    t422,
-                                    t417,
+                                    t423,
                                     t418,
                                     t419,
+                                    t420,
                                     t323,
                                     t334,
                                     t330,
-                                    t355,
                                     t356,
                                     t357,
-                                    t361,
+                                    t358,
                                     t362,
-                                    t359,
+                                    t363,
                                     t360,
+                                    t361,
                                     t324,
-                                    t370,
-                                    t430,
+                                    t371,
+                                    t431,
                                     t322,
                                     t325,
                                     t326,
-                                    t387,
                                     t388,
                                     t389,
-                                    t415,
+                                    t390,
+                                    t416,
                                     t297,
                                     t298,
                                     t299,
                                     t286,
                                     t305,
-                                    t401,
+                                    t402,
                                     t308,
-                                    t368,
                                     t369,
-                                    t416,
+                                    t370,
+                                    t417,
                                     t310,
                                     t311,
                                     t312,
                                     t331,
                                     t332,
                                     t333,
-                                    t424,
                                     t425,
                                     t426,
-                                    t420,
-                                    t421,
                                     t427,
-                                    t433,
+                                    t421,
+                                    t422,
                                     t428,
+                                    t434,
                                     t429,
-                                    t437,
+                                    t430,
                                     t438,
-                                    t435,
                                     t439,
+                                    t436,
                                     t440,
-                                    t442,
-                                    t451,
-                                    t446,
+                                    t441,
+                                    t443,
+                                    t452,
                                     t447,
                                     t448,
                                     t449,
-                                    t453,
-                                    t443,
-                                    t348,
+                                    t450,
+                                    t454,
+                                    t444,
+                                    t349,
                                     t337,
                                     t338,
                                     t340,
                                     t341,
-                                    t344,
                                     t345,
-                                    t350,
-                                    t364,
-                                    t352,
+                                    t346,
+                                    t342,
+                                    t351,
                                     t365,
                                     t353,
-                                    t354,
                                     t366,
-                                    t372,
+                                    t354,
+                                    t355,
+                                    t367,
                                     t373,
                                     t374,
                                     t375,
-                                    t377,
+                                    t376,
                                     t378,
                                     t379,
-                                    t381,
+                                    t380,
                                     t382,
                                     t383,
                                     t384,
                                     t385,
-                                    t392,
-                                    t395,
-                                    t396,
-                                    t407,
-                                    t408,
-                                    t403,
-                                    t404,
-                                    t409,
                                     t386,
-                                    t398,
-                                    t455,
-                                    t411,
+                                    t393,
+                                    t396,
+                                    t397,
+                                    t408,
+                                    t409,
+                                    t404,
+                                    t405,
+                                    t410,
+                                    t387,
+                                    t399,
                                     t456,
+                                    t412,
+                                    t457,
                                     t306,
                                     t301,
-                                    t459,
-                                    t287,
-                                    t461,
-                                    t457,
                                     t460,
+                                    t287,
+                                    t462,
+                                    t458,
+                                    t461,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t488,
+                                    t489,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t524,
+                                    t525,
                                     ahead5_new,
                                     ahead8_new,
-                                    t522,
-                                    ahead10_new,
-                                    t491,
-                                    t492,
-                                    t546,
-                                    half_m1_plus_m2,
-                                    t525,
                                     t523,
+                                    ahead10_new,
+                                    t492,
+                                    t493,
+                                    t547,
+                                    half_m1_plus_m2,
+                                    t793,
+                                    t526,
+                                    t524,
                                     ahead30_new,
-                                    t583,
+                                    t584,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -7999,18 +8011,25 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t462,
                                     t463,
+                                    t464,
+                                    t791,
                                     k16,
-                                    t750,
-                                    t767,
-                                    t769,
-                                    t779,
-                                    t781,
-                                    t787,
+                                    t792,
+                                    t790,
+                                    t777,
+                                    t720,
+                                    t706,
+                                    t714,
+                                    t692,
+                                    t751,
+                                    t768,
+                                    t770,
+                                    t780,
+                                    t782,
                                     t788,
-                                    t793,
-                                    t745,
+                                    t789,
+                                    t746,
                                     h_over_m1_plus_m2,
                                     k21,
                                     m2_a2_h,
@@ -8071,7 +8090,7 @@ pub mod twistcar {
                                     t106,
                                     t115,
                                     t122,
-                                    t142,
+                                    t147,
                                     t86,
                                     t110,
                                     t177,
@@ -8080,24 +8099,24 @@ pub mod twistcar {
                                     t131,
                                     t134,
                                     t136,
-                                    t159,
+                                    t160,
                                     t186,
-                                    t153,
+                                    t155,
                                     t191,
-                                    t454,
-                                    t410,
+                                    t455,
+                                    t411,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t487,
+                                    t488,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t524,
+                                    t525,
                                     ahead5_new,
                                     ahead8_new,
-                                    t522,
+                                    t523,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -8107,40 +8126,40 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t502,
                                     t503,
-                                    t507,
-                                    t479,
+                                    t504,
+                                    t508,
+                                    t480,
                                     t18,
-                                    t491,
                                     t492,
-                                    t546,
+                                    t493,
+                                    t547,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t489,
-                                    t486,
-                                    t498,
-                                    t575,
-                                    half_l1,
-                                    t574,
-                                    t782,
-                                    t792,
                                     t490,
+                                    t487,
                                     t499,
-                                    t736,
-                                    t739,
-                                    t731,
+                                    t576,
+                                    half_l1,
+                                    t575,
+                                    t783,
+                                    t793,
+                                    t491,
+                                    t500,
+                                    t737,
+                                    t740,
                                     t732,
+                                    t733,
+                                    t723,
                                     t722,
-                                    t721,
                                     ahead24_new,
-                                    t525,
-                                    t523,
+                                    t526,
+                                    t524,
                                     ahead30_new,
-                                    t583,
+                                    t584,
                                     ahead27_new,
-                                    t466,
+                                    t467,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -8176,338 +8195,338 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t494,
-                                    t496,
+                                    t495,
+                                    t497,
                                     sin_phi_rate_half_h,
-                                    t480,
-                                    t783,
-                                    t509,
-                                    t500,
-                                    t478,
-                                    t573,
-                                    t766,
-                                    t777,
-                                    t21,
-                                    t463,
-                                    t504,
-                                    t505,
-                                    t514,
-                                    t790,
-                                    k16,
+                                    t481,
+                                    t784,
                                     t510,
-                                    t531,
+                                    t501,
+                                    t479,
+                                    t574,
+                                    t767,
+                                    t778,
+                                    t21,
+                                    t464,
+                                    t505,
+                                    t506,
+                                    t515,
+                                    t791,
+                                    k16,
+                                    t511,
                                     t532,
-                                    t535,
+                                    t533,
                                     t536,
                                     t537,
-                                    t534,
-                                    t784,
+                                    t538,
+                                    t535,
                                     t785,
                                     t786,
-                                    t791,
-                                    t789,
-                                    t511,
+                                    t787,
+                                    t792,
+                                    t790,
+                                    t512,
+                                    t542,
+                                    t544,
+                                    t516,
                                     t541,
                                     t543,
-                                    t515,
-                                    t540,
-                                    t542,
-                                    t519,
-                                    t528,
-                                    t538,
                                     t520,
-                                    t517,
                                     t529,
-                                    t591,
-                                    t593,
-                                    t770,
+                                    t539,
+                                    t521,
+                                    t518,
+                                    t530,
+                                    t592,
+                                    t594,
                                     t771,
-                                    t756,
-                                    t754,
-                                    t703,
+                                    t772,
+                                    t757,
+                                    t755,
+                                    t704,
                                     t22,
-                                    t699,
-                                    t481,
-                                    t475,
+                                    t700,
+                                    t482,
                                     t476,
                                     t477,
-                                    t482,
-                                    t518,
-                                    t724,
-                                    t472,
-                                    t465,
-                                    t468,
-                                    t469,
-                                    t471,
+                                    t478,
+                                    t483,
+                                    t519,
+                                    t725,
                                     t473,
-                                    t727,
+                                    t466,
+                                    t469,
+                                    t470,
+                                    t472,
+                                    t474,
                                     t728,
                                     t729,
+                                    t730,
                                     inv_ahead88_new,
-                                    t610,
-                                    t612,
-                                    inv_ahead97_new,
-                                    t584,
-                                    t585,
-                                    t614,
-                                    t615,
-                                    inv_ahead105_new,
+                                    t611,
                                     t613,
-                                    t617,
-                                    t746,
-                                    t747,
+                                    inv_ahead97_new,
+                                    t585,
                                     t586,
+                                    t615,
+                                    t616,
+                                    inv_ahead105_new,
+                                    t614,
                                     t618,
-                                    t694,
+                                    t747,
+                                    t748,
+                                    t587,
+                                    t619,
                                     t695,
-                                    t675,
+                                    t696,
                                     t676,
                                     t677,
                                     t678,
-                                    t707,
-                                    t716,
+                                    t679,
+                                    t708,
                                     t717,
-                                    t749,
-                                    t709,
+                                    t718,
+                                    t750,
                                     t710,
                                     t711,
                                     t712,
-                                    t780,
-                                    t737,
+                                    t713,
+                                    t781,
                                     t738,
-                                    t740,
+                                    t739,
                                     t741,
-                                    t723,
-                                    t730,
-                                    t733,
-                                    t735,
-                                    t743,
                                     t742,
-                                    t530,
-                                    t493,
-                                    t539,
-                                    t554,
-                                    t552,
-                                    t547,
-                                    t548,
-                                    t545,
-                                    t521,
-                                    t588,
-                                    t571,
-                                    t572,
-                                    t551,
-                                    t549,
-                                    t550,
+                                    t724,
+                                    t731,
+                                    t734,
+                                    t736,
+                                    t744,
+                                    t743,
+                                    t531,
+                                    t494,
+                                    t540,
                                     t555,
-                                    t526,
+                                    t553,
+                                    t548,
+                                    t549,
+                                    t546,
+                                    t522,
+                                    t589,
+                                    t572,
+                                    t573,
+                                    t552,
+                                    t550,
+                                    t551,
                                     t556,
-                                    t558,
-                                    t559,
+                                    t527,
                                     t557,
-                                    t577,
-                                    t576,
-                                    t751,
-                                    t561,
+                                    t559,
                                     t560,
+                                    t558,
                                     t578,
-                                    t567,
-                                    t568,
-                                    t579,
-                                    t564,
+                                    t577,
+                                    t752,
                                     t562,
-                                    t565,
+                                    t561,
+                                    t579,
+                                    t568,
                                     t569,
-                                    t570,
+                                    t580,
+                                    t565,
+                                    t563,
                                     t566,
-                                    t594,
-                                    t590,
-                                    t624,
+                                    t570,
+                                    t571,
+                                    t567,
                                     t595,
+                                    t591,
                                     t625,
+                                    t596,
                                     t626,
                                     t627,
-                                    t629,
-                                    t631,
                                     t628,
-                                    t637,
+                                    t630,
+                                    t632,
+                                    t629,
                                     t638,
                                     t639,
-                                    t630,
                                     t640,
-                                    t633,
-                                    t632,
-                                    t634,
+                                    t631,
                                     t641,
+                                    t634,
+                                    t633,
                                     t635,
-                                    t649,
-                                    t757,
-                                    t755,
-                                    t753,
-                                    t772,
-                                    t773,
-                                    t775,
-                                    t774,
-                                    t758,
-                                    t752,
-                                    t761,
-                                    t759,
-                                    t599,
-                                    t598,
-                                    t589,
-                                    t581,
                                     t642,
+                                    t636,
+                                    t650,
+                                    t758,
+                                    t756,
+                                    t754,
+                                    t773,
+                                    t774,
+                                    t776,
+                                    t775,
+                                    t759,
+                                    t753,
+                                    t762,
+                                    t760,
+                                    t600,
+                                    t599,
+                                    t590,
+                                    t582,
                                     t643,
                                     t644,
-                                    t596,
-                                    t600,
-                                    t648,
                                     t645,
-                                    t601,
                                     t597,
+                                    t601,
+                                    t649,
+                                    t646,
                                     t602,
+                                    t598,
                                     t603,
-                                    t657,
                                     t604,
-                                    t660,
                                     t658,
+                                    t605,
+                                    t661,
                                     t659,
-                                    t652,
-                                    t650,
+                                    t660,
+                                    t653,
                                     t651,
-                                    t654,
+                                    t652,
                                     t655,
                                     t656,
-                                    t647,
-                                    t661,
-                                    t762,
-                                    t763,
-                                    t587,
-                                    t607,
-                                    t623,
+                                    t657,
+                                    t648,
                                     t662,
-                                    t692,
-                                    t693,
-                                    t622,
+                                    t763,
+                                    t764,
+                                    t588,
                                     t608,
-                                    t620,
+                                    t624,
                                     t663,
+                                    t693,
+                                    t694,
+                                    t623,
+                                    t609,
+                                    t621,
                                     t664,
                                     t665,
-                                    t671,
-                                    t668,
-                                    t669,
+                                    t666,
                                     t672,
-                                    t667,
+                                    t669,
+                                    t670,
                                     t673,
+                                    t668,
                                     t674,
-                                    t700,
+                                    t675,
                                     t701,
-                                    t698,
-                                    t704,
-                                    t684,
-                                    t680,
-                                    t682,
+                                    t702,
+                                    t699,
+                                    t705,
                                     t685,
+                                    t681,
+                                    t683,
                                     t686,
                                     t687,
-                                    t689,
+                                    t688,
                                     t690,
-                                    half_a1,
-                                    t765,
-                                    t778,
-                                    t760,
-                                    t696,
-                                    t679,
-                                    t718,
-                                    t719,
-                                    t705,
-                                    t713,
                                     t691,
-                                    t750,
-                                    t767,
-                                    t769,
+                                    half_a1,
+                                    t766,
                                     t779,
-                                    t781,
-                                    t787,
-                                    t788,
-                                    t793,
+                                    t761,
+                                    t697,
+                                    t680,
+                                    t719,
                                     t720,
                                     t706,
-                                    t795,
-                                    t812,
-                                    t814,
-                                    t820,
+                                    t714,
+                                    t692,
+                                    t751,
+                                    t768,
+                                    t770,
+                                    t780,
+                                    t782,
+                                    t788,
+                                    t789,
+                                    t794,
+                                    t721,
+                                    t707,
+                                    t796,
                                     t813,
-                                    t823,
-                                    t821,
-                                    t817,
                                     t815,
-                                    t826,
-                                    t833,
-                                    t836,
-                                    t839,
-                                    t845,
-                                    t843,
-                                    t849,
-                                    t855,
-                                    t857,
-                                    t859,
-                                    t871,
-                                    t889,
+                                    t821,
+                                    t814,
+                                    t824,
+                                    t822,
+                                    t818,
+                                    t816,
+                                    t827,
+                                    t834,
+                                    t837,
+                                    t840,
                                     t846,
-                                    t853,
+                                    t844,
+                                    t850,
+                                    t856,
+                                    t858,
+                                    t860,
                                     t872,
-                                    t866,
+                                    t890,
+                                    t847,
+                                    t854,
+                                    t873,
                                     t867,
                                     t868,
-                                    t891,
-                                    t876,
-                                    t893,
-                                    t895,
+                                    t869,
+                                    t892,
+                                    t877,
+                                    t894,
+                                    t896,
+                                    t887,
                                     t886,
-                                    t885,
-                                    t888,
-                                    t913,
+                                    t889,
+                                    t914,
                                     a2_h,
                                     m2_a2_h,
-                                    t911,
                                     t912,
-                                    t916,
+                                    t913,
+                                    t917,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t914,
-                                    t917,
+                                    t915,
+                                    t918,
                                     m2_l1_a2_h,
-                                    t928,
-                                    t973,
-                                    t933,
-                                    t936,
-                                    t939,
-                                    t943,
-                                    t942,
-                                    t947,
-                                    t953,
-                                    t956,
-                                    t958,
-                                    t967,
-                                    t993,
+                                    t929,
+                                    t974,
+                                    t934,
+                                    t937,
+                                    t940,
                                     t944,
-                                    t951,
+                                    t943,
+                                    t948,
+                                    t954,
+                                    t957,
+                                    t959,
                                     t968,
-                                    t962,
+                                    t994,
+                                    t945,
+                                    t952,
+                                    t969,
                                     t963,
                                     t964,
-                                    t995,
-                                    t972,
-                                    t990,
-                                    t992,
+                                    t965,
+                                    t996,
+                                    t973,
+                                    t991,
+                                    t993,
+                                    t985,
                                     t984,
-                                    t983,
-                                    t986,
-                                    t1014,
-                                    t1090,
-                                    t1160,
+                                    t987,
+                                    t1015,
+                                    t1091,
+                                    t1161,
                                     t1234,
                                     t1255,
                                     t1258,
@@ -8526,7 +8545,7 @@ pub mod twistcar {
                                     t1278,
                                     t1272,
                                     t1295,
-                                    t495,
+                                    t496,
                                     a1_h,
                                     t1279,
                                     t1286,
@@ -8586,17 +8605,17 @@ pub mod twistcar {
                                 ) -> [T; 6] {
                                     let t1304 = l2 * t1298 - t1276 * ahead75_new
                                         + (ahead13_new * t1300 - t1274 * ahead71_new)
-                                        - t524 * t1303;
-                                    let t1305 = t492 * t1300 - t1271 * ahead67_new;
+                                        - t525 * t1303;
+                                    let t1305 = t493 * t1300 - t1271 * ahead67_new;
                                     let t1306 = t1275 * ahead62_new + ahead10_new * t1297;
                                     let t1307 = inv_ahead50_new * (ahead70_new * t1290 - t1306);
                                     let t1308 = t1305 + (inv_m1_plus_m2 * t1274 + t1307);
                                     let t1309 = ahead76_new * (t1283 + ahead43_new * t1286);
                                     let t1310 = t1276 * ahead56_new + l2 * t1309
                                         - (t1274 * ahead52_new + ahead13_new * t1288)
-                                        + (t524 * t1291 - t522 * t1293);
-                                    let t1311 = inv_ahead88_new * (t1310 - t610 * t1294);
-                                    let t1312 = t1304 - t522 * t1308 - t610 * t1310
+                                        + (t525 * t1291 - t523 * t1293);
+                                    let t1311 = inv_ahead88_new * (t1310 - t611 * t1294);
+                                    let t1312 = t1304 - t523 * t1308 - t611 * t1310
                                         - ahead92_new * t1311;
                                     let t1313 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
                                     let t1314 = rt::lit::<T>(2.0) * (ahead41_new * t1283);
@@ -8604,13 +8623,13 @@ pub mod twistcar {
                                     let t1316 = ahead35_new * t1315 - ahead97_new * t1286;
                                     let t1317 = ahead92_new * t1283 + ahead41_new * t1310;
                                     let t1318 = t1298
-                                        - inv_ahead97_new * (t1317 - t584 * t1315);
-                                    let t1319 = t614 * (t1318 - t615 * t1312);
+                                        - inv_ahead97_new * (t1317 - t585 * t1315);
+                                    let t1319 = t615 * (t1318 - t616 * t1312);
                                     let t1320 = t1286 * t1313
-                                        - inv_ahead105_new * (t1314 - t613 * t1316) - t615 * t1318
-                                        - t585 * t1319;
-                                    let t1321 = t617 * t1312 + t612 * t1320;
-                                    let t1322 = t618 * t1294 + ahead88_new * t1321;
+                                        - inv_ahead105_new * (t1314 - t614 * t1316) - t616 * t1318
+                                        - t586 * t1319;
+                                    let t1321 = t618 * t1312 + t613 * t1320;
+                                    let t1322 = t619 * t1294 + ahead88_new * t1321;
                                     let t1323 = ahead35 * t1286;
                                     let t1324 = rt::lit::<T>(0.5) * t1286;
                                     let t1325 = rt::lit::<T>(0.5) * t1297;
@@ -8618,488 +8637,488 @@ pub mod twistcar {
                                     let t1327 = rt::lit::<T>(0.5) * t1273;
                                     let t1328 = rt::lit::<T>(0.5) * t1267;
                                     let t1329 = rt::lit::<T>(0.5) * t1270;
-                                    let t1330 = h * t495;
-                                    let t1331 = t55 * t1330 - t494 * t814;
+                                    let t1330 = h * t496;
+                                    let t1331 = t55 * t1330 - t495 * t815;
                                     let t1332 = rt::lit::<T>(0.5) * t1331;
-                                    let t1333 = t1264 * t478 + t479 * t1332;
-                                    let t1334 = t494 * t812 + t54 * t1330;
-                                    let t1335 = m2_a2 * t1333 + (t1334 * t505 - t1265 * t509);
+                                    let t1333 = t1264 * t479 + t480 * t1332;
+                                    let t1334 = t495 * t813 + t54 * t1330;
+                                    let t1335 = m2_a2 * t1333 + (t1334 * t506 - t1265 * t510);
                                     let t1336 = inv_m1_plus_m2 * t1335;
                                     let t1337 = rt::lit::<T>(0.5) * t1334;
-                                    let t1338 = t1265 * t478 + t479 * t1337;
-                                    let t1339 = t1331 * t505 - t1264 * t509 - m2_a2 * t1338;
+                                    let t1338 = t1265 * t479 + t480 * t1337;
+                                    let t1339 = t1331 * t506 - t1264 * t510 - m2_a2 * t1338;
                                     let t1340 = k4 * t1267;
                                     let t1341 = k4 * t1270;
                                     let t1342 = inv_m1_plus_m2 * t1339;
-                                    let t1343 = t490 * t1339 + (t1340 * t510 + t514 * t1341)
-                                        + (t489 * t1342 - t499 * t1335);
-                                    let t1344 = t1328 * t511 + t1329 * t515 - t498 * t1336
+                                    let t1343 = t491 * t1339 + (t1340 * t511 + t515 * t1341)
+                                        + (t490 * t1342 - t500 * t1335);
+                                    let t1344 = t1328 * t512 + t1329 * t516 - t499 * t1336
                                         + t1343;
                                     let t1345 = half_m2_a2 * t1276;
                                     let t1346 = half_m2_a2 * t1274;
-                                    let t1347 = t503 * t1332 - t1264 * t480 - t1338;
+                                    let t1347 = t504 * t1332 - t1264 * t481 - t1338;
                                     let t1348 = m2_a2 * t1347;
-                                    let t1349 = t1333 + (t503 * t1337 - t1265 * t480);
+                                    let t1349 = t1333 + (t504 * t1337 - t1265 * t481);
                                     let t1350 = m2_a2 * t1349;
-                                    let t1351 = t490 * t1348 + (t1340 * t532 + t1341 * t537)
-                                        + (t535 * t1342 - t499 * t1350);
-                                    let t1352 = t1345 * t511 + t1346 * t515 - t534 * t1336
+                                    let t1351 = t491 * t1348 + (t1340 * t533 + t1341 * t538)
+                                        + (t536 * t1342 - t500 * t1350);
+                                    let t1352 = t1345 * t512 + t1346 * t516 - t535 * t1336
                                         + t1351;
                                     let t1353 = ahead27 * t1273;
-                                    let t1354 = t1326 * t519 - t1327 * t538
-                                        + (t528 * t1344 - t1352 * t518) - t1353 * t539;
-                                    let t1355 = t493 * t1354;
+                                    let t1354 = t1326 * t520 - t1327 * t539
+                                        + (t529 * t1344 - t1352 * t519) - t1353 * t540;
+                                    let t1355 = t494 * t1354;
                                     let t1356 = k3 * t1347;
                                     let t1357 = k3 * t1349;
                                     let t1358 = k16 * t1276;
                                     let t1359 = k16 * t1274;
-                                    let t1360 = t541 * t1348
-                                        + (t1358 * t532 + t1345 * t543
-                                            + (t1359 * t537 + t1346 * t542));
-                                    let t1361 = t528 * t1355
-                                        + (t1326 * t539
-                                            + (t535 * t1356 - t534 * t1357 + (t1360 - t540 * t1350)));
+                                    let t1360 = t542 * t1348
+                                        + (t1358 * t533 + t1345 * t544
+                                            + (t1359 * t538 + t1346 * t543));
+                                    let t1361 = t529 * t1355
+                                        + (t1326 * t540
+                                            + (t536 * t1356 - t535 * t1357 + (t1360 - t541 * t1350)));
                                     let t1362 = t1361
-                                        - rt::lit::<T>(0.5) * (t1352 * t530 + t538 * t1279);
+                                        - rt::lit::<T>(0.5) * (t1352 * t531 + t539 * t1279);
                                     let t1363 = rt::lit::<T>(0.5) * t1295;
                                     let t1364 = rt::lit::<T>(0.5) * t1276;
                                     let t1365 = rt::lit::<T>(0.5) * t1274;
-                                    let t1366 = t486 * t1356
-                                        + (t1358 * t531 + t1359 * t536
-                                            + (t1364 * t543 + t1365 * t542));
-                                    let t1367 = t591 * t1355
-                                        + (t1363 * t539
-                                            + (t1366 + (t541 * t1347 - t540 * t1349 - t575 * t1357)));
-                                    let t1368 = t490 * t1347 + (t1340 * t531 + t1341 * t536)
-                                        + (t486 * t1342 - t499 * t1349);
-                                    let t1369 = t1364 * t511 + t1365 * t515 - t575 * t1336
+                                    let t1366 = t487 * t1356
+                                        + (t1358 * t532 + t1359 * t537
+                                            + (t1364 * t544 + t1365 * t543));
+                                    let t1367 = t592 * t1355
+                                        + (t1363 * t540
+                                            + (t1366 + (t542 * t1347 - t541 * t1349 - t576 * t1357)));
+                                    let t1368 = t491 * t1347 + (t1340 * t532 + t1341 * t537)
+                                        + (t487 * t1342 - t500 * t1349);
+                                    let t1369 = t1364 * t512 + t1365 * t516 - t576 * t1336
                                         + t1368;
                                     let t1370 = t1367
-                                        - rt::lit::<T>(0.5) * (t593 * t1279 + t1369 * t530);
-                                    let t1371 = t595 * t1323
-                                        + (t1324 * t594 - t1325 * t554
-                                            + (t590 * t1362 - t552 * t1370));
-                                    let t1372 = t571 * t1371;
+                                        - rt::lit::<T>(0.5) * (t594 * t1279 + t1369 * t531);
+                                    let t1371 = t596 * t1323
+                                        + (t1324 * t595 - t1325 * t555
+                                            + (t591 * t1362 - t553 * t1370));
+                                    let t1372 = t572 * t1371;
                                     let t1373 = rt::lit::<T>(0.5) * t1291;
                                     let t1374 = rt::lit::<T>(0.5) * t1293;
-                                    let t1375 = t1264 * t511 + t1265 * t515
-                                        + (t502 * t1342 - t507 * t1336);
-                                    let t1376 = t496 * t1340 + t490 * t1332
-                                        - (t499 * t1337 - t500 * t1341);
+                                    let t1375 = t1264 * t512 + t1265 * t516
+                                        + (t503 * t1342 - t508 * t1336);
+                                    let t1376 = t497 * t1340 + t491 * t1332
+                                        - (t500 * t1337 - t501 * t1341);
                                     let t1377 = rt::lit::<T>(0.5) * t1272;
                                     let t1378 = rt::lit::<T>(0.5)
-                                        * (t507 * t1357 - (t1265 * t542 + t1264 * t543)
-                                            - t502 * t1356)
+                                        * (t508 * t1357 - (t1265 * t543 + t1264 * t544)
+                                            - t503 * t1356)
                                         + rt::lit::<T>(2.0)
-                                            * (t1337 * t540 - t500 * t1359
-                                                - (t496 * t1358 + t1332 * t541));
-                                    let t1379 = t520 * t1355
-                                        + (t529 * t1279
-                                            + (t530 * (rt::lit::<T>(0.25) * t1375 + t1376)
-                                                + (t1377 * t539 + t1378)));
+                                            * (t1337 * t541 - t501 * t1359
+                                                - (t497 * t1358 + t1332 * t542));
+                                    let t1379 = t521 * t1355
+                                        + (t530 * t1279
+                                            + (t531 * (rt::lit::<T>(0.25) * t1375 + t1376)
+                                                + (t1377 * t540 + t1378)));
                                     let t1380 = rt::lit::<T>(0.5) * t1283;
-                                    let t1381 = t572 * t1323
-                                        + (t552 * t1379 + t1380 * t554
-                                            + (t548 * t1362 - t1324 * t545));
-                                    let t1382 = t571 * t1381;
-                                    let t1383 = t1364 * t566 + t1365 * t579
-                                        + (l2 * t1382 + t1347 * t570
-                                            + (t573 * t1288 - t1349 * t568));
-                                    let t1384 = t1327 * t517 + t1377 * t519
-                                        + (t518
+                                    let t1381 = t573 * t1323
+                                        + (t553 * t1379 + t1380 * t555
+                                            + (t549 * t1362 - t1324 * t546));
+                                    let t1382 = t572 * t1381;
+                                    let t1383 = t1364 * t567 + t1365 * t580
+                                        + (l2 * t1382 + t1347 * t571
+                                            + (t574 * t1288 - t1349 * t569));
+                                    let t1384 = t1327 * t518 + t1377 * t520
+                                        + (t519
                                             * (rt::lit::<T>(2.0) * t1376 + rt::lit::<T>(0.5) * t1375)
-                                            + t520 * t1344);
-                                    let t1385 = t518 * t1362
-                                        + (t1344 * t552 + t1327 * t554 - t519 * t1324);
-                                    let t1386 = t550
-                                        * (t528 * t1379 + (t1326 * t545 - t1352 * t548)
-                                            - t538 * t1380) + (t1287 * t549 + t1284 * t555);
+                                            + t521 * t1344);
+                                    let t1385 = t519 * t1362
+                                        + (t1344 * t553 + t1327 * t555 - t520 * t1324);
+                                    let t1386 = t551
+                                        * (t529 * t1379 + (t1326 * t546 - t1352 * t549)
+                                            - t539 * t1380) + (t1287 * t550 + t1284 * t556);
                                     let t1387 = ahead45 * t1287;
-                                    let t1388 = t493 * (t1384 - t1353 * t521)
-                                        + t526
-                                            * (rt::lit::<T>(0.5) * (t551 * t1385 + t1386)
-                                                - t556 * t1387);
+                                    let t1388 = t494 * (t1384 - t1353 * t522)
+                                        + t527
+                                            * (rt::lit::<T>(0.5) * (t552 * t1385 + t1386)
+                                                - t557 * t1387);
                                     let t1389 = rt::lit::<T>(0.5) * t1288;
                                     let t1390 = half_m1_plus_m2 * t1286;
-                                    let t1391 = t561
-                                        * (t535 * t1379
-                                            + (t532 * t1380 + (t1348 * t548 + t1345 * t545)))
-                                        - t1390 * t562;
+                                    let t1391 = t562
+                                        * (t536 * t1379
+                                            + (t533 * t1380 + (t1348 * t549 + t1345 * t546)))
+                                        - t1390 * t563;
                                     let t1392 = ahead50 * t1290;
                                     let t1393 = m1_plus_m2 * t1362;
-                                    let t1394 = t1340 * t557
-                                        + (inv_m1_plus_m2 * t1331 + t1342 * t559)
-                                        - t560
+                                    let t1394 = t1340 * t558
+                                        + (inv_m1_plus_m2 * t1331 + t1342 * t560)
+                                        - t561
                                             * (t1391
-                                                + (t565 * t1392
-                                                    + rt::lit::<T>(0.5) * (t564 * t1393 + t1289 * t751)));
-                                    let t1395 = t490 * t1388 + (t511 * t1389 + t1394);
-                                    let t1396 = t561
-                                        * (t534 * t1379 - (t1346 * t545 + t1350 * t548)
-                                            - t537 * t1380) - t1390 * t576;
-                                    let t1397 = t560
+                                                + (t566 * t1392
+                                                    + rt::lit::<T>(0.5) * (t565 * t1393 + t1289 * t752)));
+                                    let t1395 = t491 * t1388 + (t512 * t1389 + t1394);
+                                    let t1396 = t562
+                                        * (t535 * t1379 - (t1346 * t546 + t1350 * t549)
+                                            - t538 * t1380) - t1390 * t577;
+                                    let t1397 = t561
                                         * (t1396
-                                            + (t578 * t1392
-                                                + rt::lit::<T>(0.5) * (t1292 * t751 + t577 * t1393)))
-                                        + (t1341 * t557 + (inv_m1_plus_m2 * t1334 + t1336 * t559));
-                                    let t1398 = t515 * t1389 + t1397 - t499 * t1388;
-                                    let t1399 = t531 * t1373 + t536 * t1374
-                                        + (t1383 - t574 * t1388) + (t486 * t1395 - t575 * t1398);
+                                            + (t579 * t1392
+                                                + rt::lit::<T>(0.5) * (t1292 * t752 + t578 * t1393)))
+                                        + (t1341 * t558 + (inv_m1_plus_m2 * t1334 + t1336 * t560));
+                                    let t1398 = t516 * t1389 + t1397 - t500 * t1388;
+                                    let t1399 = t532 * t1373 + t537 * t1374
+                                        + (t1383 - t575 * t1388) + (t487 * t1395 - t576 * t1398);
                                     let t1400 = rt::lit::<T>(0.5) * t1310;
-                                    let t1401 = t596
-                                        * (t548 * t1399
-                                            + (t1400 * t545 + (t589 * t1379 + t1380 * t581)))
-                                        + (t1315 * t597 - t1317 * t600);
+                                    let t1401 = t597
+                                        * (t549 * t1399
+                                            + (t1400 * t546 + (t590 * t1379 + t1380 * t582)))
+                                        + (t1315 * t598 - t1317 * t601);
                                     let t1402 = rt::lit::<T>(0.5)
-                                        * (t502 * t1395 + (t1264 * t566 + t1265 * t579)
-                                            - t507 * t1398)
-                                        + (t500 * t1293
-                                            + (t496 * t1291 + (t1332 * t569 - t1337 * t567)));
+                                        * (t503 * t1395 + (t1264 * t567 + t1265 * t580)
+                                            - t508 * t1398)
+                                        + (t501 * t1293
+                                            + (t497 * t1291 + (t1332 * t570 - t1337 * t568)));
                                     let t1403 = rt::lit::<T>(0.5) * t1294;
-                                    let t1404 = t552 * t1402
-                                        - (t1403 * t554 + (t1324 * t598 + t599 * t1362));
+                                    let t1404 = t553 * t1402
+                                        - (t1403 * t555 + (t1324 * t599 + t600 * t1362));
                                     let t1405 = t1372
-                                        - t602
-                                            * (rt::lit::<T>(0.5) * (t1401 - t601 * t1404)
-                                                - t603 * (ahead97 * t1315));
+                                        - t603
+                                            * (rt::lit::<T>(0.5) * (t1401 - t602 * t1404)
+                                                - t604 * (ahead97 * t1315));
                                     let t1406 = t21 * t1405 - t19 * t1318;
                                     let t1407 = t17 * t1318;
-                                    let t1408 = t620
-                                        * (t589 * t1406
-                                            + (rt::lit::<T>(0.5) * (t587 * t1399 + t1407 * t581)
-                                                + t1400 * t607));
-                                    let t1409 = t586 * t1310 + ahead92_new * t1407;
+                                    let t1408 = t621
+                                        * (t590 * t1406
+                                            + (rt::lit::<T>(0.5) * (t588 * t1399 + t1407 * t582)
+                                                + t1400 * t608));
+                                    let t1409 = t587 * t1310 + ahead92_new * t1407;
                                     let t1410 = rt::lit::<T>(0.5) * t1318;
-                                    let t1411 = t652
-                                        * (t552 * t1404
-                                            - (t1324 * t600
-                                                + rt::lit::<T>(0.5) * (t596 * t1362 + t1315 * t554)));
-                                    let t1412 = t651 * (t547 * t1379 + t1283 * t545)
-                                        + t1316 * t650 - t1314 * t654 - t1411;
-                                    let t1413 = t571 * (t1362 + t649 * t1323) - t1410 * t659
-                                        - t655
-                                            * (rt::lit::<T>(0.5) * t1412 - t656 * (ahead105 * t1316));
+                                    let t1411 = t653
+                                        * (t553 * t1404
+                                            - (t1324 * t601
+                                                + rt::lit::<T>(0.5) * (t597 * t1362 + t1315 * t555)));
+                                    let t1412 = t652 * (t548 * t1379 + t1283 * t546)
+                                        + t1316 * t651 - t1314 * t655 - t1411;
+                                    let t1413 = t572 * (t1362 + t650 * t1323) - t1410 * t660
+                                        - t656
+                                            * (rt::lit::<T>(0.5) * t1412 - t657 * (ahead105 * t1316));
                                     let t1414 = rt::lit::<T>(0.5) * t1312;
-                                    let t1415 = t1363 * t519 - t1327 * t593
-                                        + (t591 * t1344 - t1369 * t518) - t1353 * t624;
-                                    let t1416 = t625 * t1385 + (t1299 * t555 - t1287 * t626)
-                                        - t550
-                                            * (t528 * t1370
-                                                + (t1352 * t590 + t1326 * t594 - t538 * t1325));
-                                    let t1417 = t493 * t1415
-                                        - t526 * (rt::lit::<T>(0.5) * t1416 - t627 * t1387);
+                                    let t1415 = t1363 * t520 - t1327 * t594
+                                        + (t592 * t1344 - t1369 * t519) - t1353 * t625;
+                                    let t1416 = t626 * t1385 + (t1299 * t556 - t1287 * t627)
+                                        - t551
+                                            * (t529 * t1370
+                                                + (t1352 * t591 + t1326 * t595 - t539 * t1325));
+                                    let t1417 = t494 * t1415
+                                        - t527 * (rt::lit::<T>(0.5) * t1416 - t628 * t1387);
                                     let t1418 = rt::lit::<T>(0.5) * t1302 - k4 * t1276;
-                                    let t1419 = t1390 * t638
-                                        - t561
-                                            * (t534 * t1370
-                                                + (t1350 * t590 - t1346 * t594 - t537 * t1325));
-                                    let t1420 = t560
+                                    let t1419 = t1390 * t639
+                                        - t562
+                                            * (t535 * t1370
+                                                + (t1350 * t591 - t1346 * t595 - t538 * t1325));
+                                    let t1420 = t561
                                         * (t1419
-                                            + (t639 * t1392
-                                                + rt::lit::<T>(0.5) * (t637 * t1393 - t1306 * t751)))
-                                        + (inv_m1_plus_m2 * t1349 - t1336 * t631 - t1341 * t628);
+                                            + (t640 * t1392
+                                                + rt::lit::<T>(0.5) * (t638 * t1393 - t1306 * t752)))
+                                        + (inv_m1_plus_m2 * t1349 - t1336 * t632 - t1341 * t629);
                                     let t1421 = rt::lit::<T>(0.5) * t1300;
-                                    let t1422 = t499 * t1417 + (t1420 - t515 * t1421);
+                                    let t1422 = t500 * t1417 + (t1420 - t516 * t1421);
                                     let t1423 = k4 * t1274
                                         + rt::lit::<T>(0.5) * (t1305 + t1307);
-                                    let t1424 = l2 * t1372 - t573 * t1300
-                                        + (t1365 * t640 - t1349 * t630)
-                                        - (t1347 * t641 + t1364 * t635);
-                                    let t1425 = t561
-                                        * (t1348 * t590 - t1345 * t594 - t532 * t1325
-                                            - t535 * t1370) - t1390 * t632;
-                                    let t1426 = t560
+                                    let t1424 = l2 * t1372 - t574 * t1300
+                                        + (t1365 * t641 - t1349 * t631)
+                                        - (t1347 * t642 + t1364 * t636);
+                                    let t1425 = t562
+                                        * (t1348 * t591 - t1345 * t595 - t533 * t1325
+                                            - t536 * t1370) - t1390 * t633;
+                                    let t1426 = t561
                                         * (t1425
-                                            + (t634 * t1392
-                                                + rt::lit::<T>(0.5) * (t633 * t1393 + t1301 * t751)))
-                                        + (t1340 * t628 + (t1342 * t631 - inv_m1_plus_m2 * t1347));
-                                    let t1427 = t490 * t1417 + (t511 * t1421 + t1426);
-                                    let t1428 = t574 * t1417 - t531 * t1418 - t575 * t1422
-                                        + (t536 * t1423 + t1424 - t486 * t1427);
-                                    let t1429 = t599 * t1399
-                                        + (t1403 * t581 - t1400 * t598 - t644 * (ahead88 * t1294))
-                                        - t589 * t1402;
-                                    let t1430 = t589 * t643;
-                                    let t1431 = t1428 - t1400 * t644
-                                        - rt::lit::<T>(0.5) * (t642 * t1399 + t1311 * t581)
+                                            + (t635 * t1392
+                                                + rt::lit::<T>(0.5) * (t634 * t1393 + t1301 * t752)))
+                                        + (t1340 * t629 + (t1342 * t632 - inv_m1_plus_m2 * t1347));
+                                    let t1427 = t491 * t1417 + (t512 * t1421 + t1426);
+                                    let t1428 = t575 * t1417 - t532 * t1418 - t576 * t1422
+                                        + (t537 * t1423 + t1424 - t487 * t1427);
+                                    let t1429 = t600 * t1399
+                                        + (t1403 * t582 - t1400 * t599 - t645 * (ahead88 * t1294))
+                                        - t590 * t1402;
+                                    let t1430 = t590 * t644;
+                                    let t1431 = t1428 - t1400 * t645
+                                        - rt::lit::<T>(0.5) * (t643 * t1399 + t1311 * t582)
                                         - t1429 * t1430;
-                                    let t1432 = t648 * t1405
-                                        + (t1414 * t604 - t1410 * t645 - t659 * (ahead99 * t1312)
-                                            - t657 * t1431);
-                                    let t1433 = t657 * t658;
+                                    let t1432 = t649 * t1405
+                                        + (t1414 * t605 - t1410 * t646 - t660 * (ahead99 * t1312)
+                                            - t658 * t1431);
+                                    let t1433 = t658 * t659;
                                     let t1434 = t1413
-                                        - rt::lit::<T>(0.5) * (t660 * t1405 + t1319 * t604)
+                                        - rt::lit::<T>(0.5) * (t661 * t1405 + t1319 * t605)
                                         - t1432 * t1433;
                                     let t1435 = rt::lit::<T>(0.5) * t1320;
-                                    let t1436 = t648 * t1434
-                                        + (t1435 * t645 + (t647 * t1431 + t1414 * t661));
-                                    let t1437 = t622
-                                        * (t599 * t1436
-                                            + (rt::lit::<T>(0.5) * (t623 * t1402 + t1321 * t598)
-                                                + t1403 * t662));
+                                    let t1436 = t649 * t1434
+                                        + (t1435 * t646 + (t648 * t1431 + t1414 * t662));
+                                    let t1437 = t623
+                                        * (t600 * t1436
+                                            + (rt::lit::<T>(0.5) * (t624 * t1402 + t1321 * t599)
+                                                + t1403 * t663));
                                     let t1438 = rt::lit::<T>(0.5)
-                                        * (t1322 * t608 + (t1408 - t1409 * t663) - t1437)
-                                        - t665 * (ahead110 * t1322);
-                                    let t1439 = t617 * t1315 + ahead97_new * t1320;
+                                        * (t1322 * t609 + (t1408 - t1409 * t664) - t1437)
+                                        - t666 * (ahead110 * t1322);
+                                    let t1439 = t618 * t1315 + ahead97_new * t1320;
                                     let t1440 = t17 * t1283;
-                                    let t1441 = t671
-                                        * (rt::lit::<T>(0.5) * (t1315 * t661 + t596 * t1434)
-                                            + (t647 * t1404 + t1435 * t600));
-                                    let t1442 = t1439 * t668
-                                        + (t669 * (t21 * t1379 - t19 * t1283) - t1440 * t672)
+                                    let t1441 = t672
+                                        * (rt::lit::<T>(0.5) * (t1315 * t662 + t597 * t1434)
+                                            + (t648 * t1404 + t1435 * t601));
+                                    let t1442 = t1439 * t669
+                                        + (t670 * (t21 * t1379 - t19 * t1283) - t1440 * t673)
                                         - t1441;
-                                    let t1443 = t664 * t1438
-                                        - t667
-                                            * (rt::lit::<T>(0.5) * t1442 - t673 * (ahead111 * t1439));
-                                    let t1444 = t19 - ahead108 * t763;
-                                    let t1445 = t762 * (t21 * t1434 + t1320 * t1444);
-                                    let t1446 = t694 * (t1407 - t695 * t1321);
+                                    let t1443 = t665 * t1438
+                                        - t668
+                                            * (rt::lit::<T>(0.5) * t1442 - t674 * (ahead111 * t1439));
+                                    let t1444 = t19 - ahead108 * t764;
+                                    let t1445 = t763 * (t21 * t1434 + t1320 * t1444);
+                                    let t1446 = t695 * (t1407 - t696 * t1321);
                                     let t1447 = m1_plus_m2 * t1385;
                                     let t1448 = ahead8_new * t1278 - t1270 * ahead30_new;
-                                    let t1449 = t1448 * t757
-                                        - t755
-                                            * (t528 * t1335 + t1326 * t514
-                                                + (t498 * t1352 - t1329 * t538));
+                                    let t1449 = t1448 * t758
+                                        - t756
+                                            * (t529 * t1335 + t1326 * t515
+                                                + (t499 * t1352 - t1329 * t539));
                                     let t1450 = m1_plus_m2 * t1287;
                                     let t1451 = ahead78 * t1450;
-                                    let t1452 = t773 * t1392
-                                        + (t534 * t1393
-                                            + (t537 * t1390 - (t1346 * t751 + t1350 * t561)));
-                                    let t1453 = t753
+                                    let t1452 = t774 * t1392
+                                        + (t535 * t1393
+                                            + (t538 * t1390 - (t1346 * t752 + t1350 * t562)));
+                                    let t1453 = t754
                                         * (rt::lit::<T>(0.5)
-                                            * (t770 * t1447 + (t1449 - t771 * t1450)) - t772 * t1451)
-                                        - t560 * t1452;
-                                    let t1454 = t747 * (t746 * t1320);
+                                            * (t771 * t1447 + (t1449 - t772 * t1450)) - t773 * t1451)
+                                        - t561 * t1452;
+                                    let t1454 = t748 * (t747 * t1320);
                                     let t1455 = inv_ahead78_new * (t1448 - ahead79_new * t1450)
                                         - inv_ahead50_new * (ahead80_new * t1290 - t1275);
-                                    let t1456 = t1446 * t640
-                                        + (t696 * t1422 + (t760 * t1453 - t1454 * t774))
-                                        - t1455 * t763;
-                                    let t1457 = t675 * (t1409 - t676 * t1322)
-                                        - t677 * (t1440 - t678 * t1439);
+                                    let t1456 = t1446 * t641
+                                        + (t697 * t1422 + (t761 * t1453 - t1454 * t775))
+                                        - t1455 * t764;
+                                    let t1457 = t676 * (t1409 - t677 * t1322)
+                                        - t678 * (t1440 - t679 * t1439);
                                     let t1458 = rt::lit::<T>(0.5) * t1457;
-                                    let t1459 = t1423 * t693 - t679 * t1398 - t1374 * t674
-                                        - t775 * t1445 + (rt::lit::<T>(0.5) * t1456 - t1458 * t579);
+                                    let t1459 = t1423 * t694 - t680 * t1398 - t1374 * t675
+                                        - t776 * t1445 + (rt::lit::<T>(0.5) * t1456 - t1458 * t580);
                                     let t1460 = rt::lit::<T>(0.5)
-                                        * (t1321 * t607 + (t623 * t1406 - t1407 * t662)
-                                            - t587 * t1436) - t693 * (ahead109 * t1321);
-                                    let t1461 = t692 * t1460;
-                                    let t1462 = t568 * t1443 + (t1459 - t630 * t1461);
+                                        * (t1321 * t608 + (t624 * t1406 - t1407 * t663)
+                                            - t588 * t1436) - t694 * (ahead109 * t1321);
+                                    let t1461 = t693 * t1460;
+                                    let t1462 = t569 * t1443 + (t1459 - t631 * t1461);
                                     let t1463 = t17 * t1278;
-                                    let t1464 = t617 * t1287 + ahead45_new * t1320;
-                                    let t1465 = t695 * t1300 + t707 * t1288
-                                        + (ahead67_new * t1446 + t716 * (t1463 - t717 * t1464));
+                                    let t1464 = t618 * t1287 + ahead45_new * t1320;
+                                    let t1465 = t696 * t1300 + t708 * t1288
+                                        + (ahead67_new * t1446 + t717 * (t1463 - t718 * t1464));
                                     let t1466 = ahead47_new * t1457 + t1465;
                                     let t1467 = rt::lit::<T>(0.5)
-                                        * (t696 * t1417 + t1446 * t628)
-                                        + (t1389 * t674 + (t679 * t1388 + t1421 * t693));
-                                    let t1468 = t703
-                                        * (rt::lit::<T>(0.5) * (t1287 * t661 + t550 * t1434)
-                                            - (t647 * t1385 + t1435 * t555));
-                                    let t1469 = t699 - ahead112 * t704;
-                                    let t1470 = rt::lit::<T>(0.5) * (t1463 * t701 + t1468)
-                                        + (t1464 * t1469 + t700 * (t19 * t1326 + t22 * t1352));
-                                    let t1471 = t559 * t1443
-                                        + (t631 * t1461 + (t1458 * t557 + t1467) - t698 * t1470);
+                                        * (t697 * t1417 + t1446 * t629)
+                                        + (t1389 * t675 + (t680 * t1388 + t1421 * t694));
+                                    let t1468 = t704
+                                        * (rt::lit::<T>(0.5) * (t1287 * t662 + t551 * t1434)
+                                            - (t648 * t1385 + t1435 * t556));
+                                    let t1469 = t700 - ahead112 * t705;
+                                    let t1470 = rt::lit::<T>(0.5) * (t1463 * t702 + t1468)
+                                        + (t1464 * t1469 + t701 * (t19 * t1326 + t22 * t1352));
+                                    let t1471 = t560 * t1443
+                                        + (t632 * t1461 + (t1458 * t558 + t1467) - t699 * t1470);
                                     let t1472 = a1_h * sin_theta_ahead_new;
                                     let t1473 = t1462
-                                        + (t718 * (half_a1 * t1334) + t777 * t1466)
-                                        - rt::lit::<T>(0.5) * (a1 * t507 * t1471 - t1472 * t705);
+                                        + (t719 * (half_a1 * t1334) + t778 * t1466)
+                                        - rt::lit::<T>(0.5) * (a1 * t508 * t1471 - t1472 * t706);
                                     let t1474 = a1_h * cos_theta_ahead_new;
-                                    let t1475 = t752 * t1392
-                                        + (t535 * t1393
-                                            + (t1348 * t561 + t1345 * t751 - t532 * t1390));
+                                    let t1475 = t753 * t1392
+                                        + (t536 * t1393
+                                            + (t1348 * t562 + t1345 * t752 - t533 * t1390));
                                     let t1476 = ahead3_new * t1278 + t1267 * ahead30_new;
-                                    let t1477 = t755
-                                        * (t528 * t1339 + t1326 * t510
-                                            - (t1328 * t538 + t489 * t1352)) + t1476 * t757;
-                                    let t1478 = t560 * t1475
-                                        - t753
+                                    let t1477 = t756
+                                        * (t529 * t1339 + t1326 * t511
+                                            - (t1328 * t539 + t490 * t1352)) + t1476 * t758;
+                                    let t1478 = t561 * t1475
+                                        - t754
                                             * (rt::lit::<T>(0.5)
-                                                * (t756 * t1447 + (t754 * t1450 + t1477)) - t758 * t1451);
+                                                * (t757 * t1447 + (t755 * t1450 + t1477)) - t759 * t1451);
                                     let t1479 = inv_ahead50_new * (t1277 + ahead84_new * t1290)
                                         - inv_ahead78_new * (t1476 - ahead83_new * t1450);
-                                    let t1480 = t760 * t1478 - t1454 * t759 - t696 * t1427
-                                        - t1446 * t635 - t1479 * t763;
-                                    let t1481 = rt::lit::<T>(0.5) * t1480 - t1458 * t566
-                                        - (t761 * t1445
-                                            + (t1373 * t674 + (t679 * t1395 + t1418 * t693)));
-                                    let t1482 = t1481 - t641 * t1461 - t570 * t1443;
+                                    let t1480 = t761 * t1478 - t1454 * t760 - t697 * t1427
+                                        - t1446 * t636 - t1479 * t764;
+                                    let t1481 = rt::lit::<T>(0.5) * t1480 - t1458 * t567
+                                        - (t762 * t1445
+                                            + (t1373 * t675 + (t680 * t1395 + t1418 * t694)));
+                                    let t1482 = t1481 - t642 * t1461 - t571 * t1443;
                                     let t1483 = rt::lit::<T>(0.5)
-                                        * (t1474 * t705 + a1 * t502 * t1471)
-                                        + (t1482 + (t766 * t1466 + t718 * (half_a1 * t1331)));
-                                    let t1484 = t747 * t1479 - ahead85_new * t1454
-                                        - t695 * t1303 - t707 * t1291 - ahead75_new * t1446;
+                                        * (t1474 * t706 + a1 * t503 * t1471)
+                                        + (t1482 + (t767 * t1466 + t719 * (half_a1 * t1331)));
+                                    let t1484 = t748 * t1479 - ahead85_new * t1454
+                                        - t696 * t1303 - t708 * t1291 - ahead75_new * t1446;
                                     let t1485 = rt::lit::<T>(0.5)
                                         * (t1484 - ahead56_new * t1457);
-                                    let t1486 = t695 * t1308
-                                        + (t747 * t1455 - ahead81_new * t1454) - t707 * t1293
+                                    let t1486 = t696 * t1308
+                                        + (t748 * t1455 - ahead81_new * t1454) - t708 * t1293
                                         - ahead71_new * t1446;
                                     let t1487 = rt::lit::<T>(0.5)
                                         * (ahead52_new * t1457 + t1486);
-                                    let t1488 = t767
+                                    let t1488 = t768
                                         * (t1485
-                                            + rt::lit::<T>(0.5) * (t1474 * t749 + ahead16_new * t1466))
-                                        + t779
+                                            + rt::lit::<T>(0.5) * (t1474 * t750 + ahead16_new * t1466))
+                                        + t780
                                             * (t1487
-                                                - rt::lit::<T>(0.5) * (ahead17_new * t1466 - t1472 * t749));
-                                    let t1489 = ahead35_new * t1320 - t617 * t1286;
-                                    let t1490 = t19 - ahead114 * t690;
+                                                - rt::lit::<T>(0.5) * (ahead17_new * t1466 - t1472 * t750));
+                                    let t1489 = ahead35_new * t1320 - t618 * t1286;
+                                    let t1490 = t19 - ahead114 * t691;
                                     let t1491 = t21
-                                        * (t552 * t1434
-                                            - (t1435 * t554 + (t1324 * t661 + t647 * t1362)))
+                                        * (t553 * t1434
+                                            - (t1435 * t555 + (t1324 * t662 + t648 * t1362)))
                                         + t1489 * t1490;
-                                    let t1492 = ahead35_new * t1321 - t618 * t1286;
-                                    let t1493 = t682
-                                        * (t590 * t1406
-                                            - (t1325 * t607
-                                                + rt::lit::<T>(0.5) * (t587 * t1370 + t1407 * t594)));
-                                    let t1494 = ahead62_new * t1407 - t586 * t1297;
-                                    let t1495 = t684
-                                        * (t552 * t1436
-                                            - (t1324 * t662
-                                                + rt::lit::<T>(0.5) * (t623 * t1362 + t1321 * t554)));
+                                    let t1492 = ahead35_new * t1321 - t619 * t1286;
+                                    let t1493 = t683
+                                        * (t591 * t1406
+                                            - (t1325 * t608
+                                                + rt::lit::<T>(0.5) * (t588 * t1370 + t1407 * t595)));
+                                    let t1494 = ahead62_new * t1407 - t587 * t1297;
+                                    let t1495 = t685
+                                        * (t553 * t1436
+                                            - (t1324 * t663
+                                                + rt::lit::<T>(0.5) * (t624 * t1362 + t1321 * t555)));
                                     let t1496 = rt::lit::<T>(0.5)
-                                        * (t1492 * t680 + (t1493 - t1494 * t685) - t1495)
-                                        - t687 * (ahead113 * t1492);
+                                        * (t1492 * t681 + (t1493 - t1494 * t686) - t1495)
+                                        - t688 * (ahead113 * t1492);
                                     let t1497 = rt::lit::<T>(0.5)
-                                        * (t1309 * t674 + t588 * t1443)
-                                        + (t1458 * t572 + (t679 * t1382 - t689 * t1491)
-                                            - t686 * t1496);
+                                        * (t1309 * t675 + t589 * t1443)
+                                        + (t1458 * t573 + (t680 * t1382 - t690 * t1491)
+                                            - t687 * t1496);
                                     let t1498 = rt::lit::<T>(0.5) * t1466;
-                                    let t1499 = t487 * t1265 + a2 * t1269;
-                                    let t1500 = rt::lit::<T>(0.5) * t1499 * t705
-                                        + t719 * (a2 * t1333 + (t1334 * t504 - t1265 * t783));
+                                    let t1499 = t488 * t1265 + a2 * t1269;
+                                    let t1500 = rt::lit::<T>(0.5) * t1499 * t706
+                                        + t720 * (a2 * t1333 + (t1334 * t505 - t1265 * t784));
                                     let t1501 = ahead43_new * t1457
-                                        + (t707 * t1309 - t710 * (t709 * t1489)
-                                            - t711 * (t1494 - t712 * t1492));
+                                        + (t708 * t1309 - t711 * (t710 * t1489)
+                                            - t712 * (t1494 - t713 * t1492));
                                     let t1502 = rt::lit::<T>(0.5) * t1501;
-                                    let t1503 = t790 * t1498 + t1500
-                                        - (a2 * (t1365 * t691 + t1349 * t713) + t791 * t1502);
-                                    let t1504 = t487 * t1264 - a2 * t1266;
-                                    let t1505 = t719
-                                        * (t1331 * t504 - t1264 * t783 - a2 * t1338)
-                                        + rt::lit::<T>(0.5) * t1504 * t705;
-                                    let t1506 = t784 * t1498 + t1505
-                                        - (a2 * (t1347 * t713 + t1364 * t691) + t785 * t1502);
+                                    let t1503 = t791 * t1498 + t1500
+                                        - (a2 * (t1365 * t692 + t1349 * t714) + t792 * t1502);
+                                    let t1504 = t488 * t1264 - a2 * t1266;
+                                    let t1505 = t720
+                                        * (t1331 * t505 - t1264 * t784 - a2 * t1338)
+                                        + rt::lit::<T>(0.5) * t1504 * t706;
+                                    let t1506 = t785 * t1498 + t1505
+                                        - (a2 * (t1347 * t714 + t1364 * t692) + t786 * t1502);
                                     let t1507 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1466 + (t1504 * t749 - a2 * t1276 * t780)
+                                        * (ahead19_new * t1466 + (t1504 * t750 - a2 * t1276 * t781)
                                             - ahead20_new * t1501);
                                     let t1508 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1501 + (t1499 * t749 - a2 * t1274 * t780)
+                                        * (ahead23_new * t1501 + (t1499 * t750 - a2 * t1274 * t781)
                                             - ahead22_new * t1466);
-                                    let t1509 = t781
-                                        * (t782 * t1471 + (t1482 + t1506) - t786 * t1497)
-                                        + (t787 * (t1485 + t1507) + t793 * (t1487 + t1508));
-                                    let t1510 = t18 * t853;
-                                    let t1511 = t136 * (t18 * t833 - t465 * t868)
-                                        - t134 * (t466 * t846 + t110 * t1510 - t468 * t867);
-                                    let t1512 = t131 * (t1510 - t472 * t866);
-                                    let t1513 = t469 * t839 - t472 * t855
-                                        - (t159 * (t18 * t826 - t471 * t893) + t115 * t1512);
+                                    let t1509 = t782
+                                        * (t783 * t1471 + (t1482 + t1506) - t787 * t1497)
+                                        + (t788 * (t1485 + t1507) + t794 * (t1487 + t1508));
+                                    let t1510 = t18 * t854;
+                                    let t1511 = t136 * (t18 * t834 - t466 * t869)
+                                        - t134 * (t467 * t847 + t110 * t1510 - t469 * t868);
+                                    let t1512 = t131 * (t1510 - t473 * t867);
+                                    let t1513 = t470 * t840 - t473 * t856
+                                        - (t160 * (t18 * t827 - t472 * t894) + t115 * t1512);
                                     let t1514 = t94 * t1511 + t1513;
-                                    let t1515 = t153
-                                        * (t106 * t1510 - t466 * t849 - t727 * t886)
-                                        + (t469 * t836 + t728 * t885);
+                                    let t1515 = t155
+                                        * (t106 * t1510 - t467 * t850 - t728 * t887)
+                                        + (t470 * t837 + t729 * t886);
                                     let t1516 = t109 * t1511 + t1515;
-                                    let t1517 = t454 - j1 * (t473 * t895 + t186 * t1514)
-                                        - j2 * (t742 * (t888 - t895) + t743 * (t1516 - t1514));
+                                    let t1517 = t455 - j1 * (t474 * t896 + t186 * t1514)
+                                        - j2 * (t743 * (t889 - t896) + t744 * (t1516 - t1514));
                                     let t1518 = half_a1_h * t55;
-                                    let t1519 = t724 * t872;
-                                    let t1520 = t469 * t843
-                                        + (t724 * t889 - t86 * t1519 - t472 * t859) - t122 * t1512;
+                                    let t1519 = t725 * t873;
+                                    let t1520 = t470 * t844
+                                        + (t725 * t890 - t86 * t1519 - t473 * t860) - t122 * t1512;
                                     let t1521 = t96 * t1511 + t1520;
-                                    let t1522 = t738 * (t736 * t895 + (t891 + t186 * t1518))
-                                        + t737 * (t736 * t1514 + (t473 * t1518 - t1521));
+                                    let t1522 = t739 * (t737 * t896 + (t892 + t186 * t1518))
+                                        + t738 * (t737 * t1514 + (t474 * t1518 - t1521));
                                     let t1523 = half_a1_h * t54;
                                     let t1524 = t120 * t1512
-                                        + (t142 * t1519 - t724 * t871 - t472 * t857 - t469 * t845);
+                                        + (t147 * t1519 - t725 * t872 - t473 * t858 - t470 * t846);
                                     let t1525 = t98 * t1511 + t1524;
-                                    let t1526 = t741 * (t876 + t186 * t1523 - t739 * t895)
-                                        + t740 * (t1525 + t473 * t1523 - t739 * t1514);
-                                    let t1527 = t69 * t817 + half_a2 * t813;
-                                    let t1528 = half_a2 * t815;
-                                    let t1529 = t730
-                                        * (t876 + (t1527 * t186 - t1528 * t191)
-                                            + (t721 * t888 - t722 * t895));
-                                    let t1530 = t723
-                                        * (t1525 + (t1527 * t473 - t1528 * t729)
-                                            + (t721 * t1516 - t722 * t1514));
-                                    let t1531 = t69 * t823 - half_a2 * t820;
-                                    let t1532 = half_a2 * t821;
-                                    let t1533 = t735
-                                        * (t891 + (t1531 * t186 - t1532 * t191)
-                                            + (t731 * t895 - t732 * t888));
-                                    let t1534 = t733
-                                        * (t1521 + (t1532 * t729 - t1531 * t473)
-                                            + (t732 * t1516 - t731 * t1514));
+                                    let t1526 = t742 * (t877 + t186 * t1523 - t740 * t896)
+                                        + t741 * (t1525 + t474 * t1523 - t740 * t1514);
+                                    let t1527 = t69 * t818 + half_a2 * t814;
+                                    let t1528 = half_a2 * t816;
+                                    let t1529 = t731
+                                        * (t877 + (t1527 * t186 - t1528 * t191)
+                                            + (t722 * t889 - t723 * t896));
+                                    let t1530 = t724
+                                        * (t1525 + (t1527 * t474 - t1528 * t730)
+                                            + (t722 * t1516 - t723 * t1514));
+                                    let t1531 = t69 * t824 - half_a2 * t821;
+                                    let t1532 = half_a2 * t822;
+                                    let t1533 = t736
+                                        * (t892 + (t1531 * t186 - t1532 * t191)
+                                            + (t732 * t896 - t733 * t889));
+                                    let t1534 = t734
+                                        * (t1521 + (t1532 * t730 - t1531 * t474)
+                                            + (t733 * t1516 - t732 * t1514));
                                     let t1535 = h
                                         * (t1517 - m1 * (t1522 + t1526)
                                             - m2 * (t1529 + t1530 - (t1533 + t1534)));
                                     let t1536 = j2
-                                        * (t706 * (t1502 - t1498) + t720 * (t1497 - t1471))
-                                        + (half_j1 * (t718 * t1471 + t1466 * t705)
-                                            + (t1535 + t795 * (twice_h * theta_rate)));
+                                        * (t707 * (t1502 - t1498) + t721 * (t1497 - t1471))
+                                        + (half_j1 * (t719 * t1471 + t1466 * t706)
+                                            + (t1535 + t796 * (twice_h * theta_rate)));
                                     let t1537 = m2
-                                        * (t788 * (t789 * t1497 + (t1462 + t1503 - t792 * t1471))
+                                        * (t789 * (t790 * t1497 + (t1462 + t1503 - t793 * t1471))
                                             + t1509) + t1536;
-                                    let t1538 = t57 * (half_a2_h * t55) + half_a2 * t916;
-                                    let t1539 = half_a2 * t917;
-                                    let t1540 = t730
-                                        * (t972 + (t1538 * t186 - t1539 * t191)
-                                            + (t721 * t986 - t722 * t992));
-                                    let t1541 = t18 * t951;
-                                    let t1542 = t136 * (t18 * t933 - t465 * t964)
-                                        - t134 * (t466 * t944 + t110 * t1541 - t468 * t963);
-                                    let t1543 = t131 * (t1541 - t472 * t962);
-                                    let t1544 = t724 * t968;
+                                    let t1538 = t57 * (half_a2_h * t55) + half_a2 * t917;
+                                    let t1539 = half_a2 * t918;
+                                    let t1540 = t731
+                                        * (t973 + (t1538 * t186 - t1539 * t191)
+                                            + (t722 * t987 - t723 * t993));
+                                    let t1541 = t18 * t952;
+                                    let t1542 = t136 * (t18 * t934 - t466 * t965)
+                                        - t134 * (t467 * t945 + t110 * t1541 - t469 * t964);
+                                    let t1543 = t131 * (t1541 - t473 * t963);
+                                    let t1544 = t725 * t969;
                                     let t1545 = t120 * t1543
-                                        + (t469 * t943
-                                            + (t142 * t1544 - t724 * t967 - t472 * t956));
+                                        + (t470 * t944
+                                            + (t147 * t1544 - t725 * t968 - t473 * t957));
                                     let t1546 = t98 * t1542 + t1545;
-                                    let t1547 = t153
-                                        * (t106 * t1541 - t466 * t947 - t727 * t984)
-                                        + (t469 * t936 + t728 * t983);
+                                    let t1547 = t155
+                                        * (t106 * t1541 - t467 * t948 - t728 * t985)
+                                        + (t470 * t937 + t729 * t984);
                                     let t1548 = t109 * t1542 + t1547;
-                                    let t1549 = t159 * (t18 * t928 + t471 * t990) - t472 * t953
-                                        + (t469 * t939 - t115 * t1543);
+                                    let t1549 = t160 * (t18 * t929 + t472 * t991) - t473 * t954
+                                        + (t470 * t940 - t115 * t1543);
                                     let t1550 = t94 * t1542 + t1549;
-                                    let t1551 = t723
-                                        * (t1546 + (t1538 * t473 - t1539 * t729)
-                                            + (t721 * t1548 - t722 * t1550));
-                                    let t1552 = half_a2 * t912 - t57 * (half_a2_h * t54);
-                                    let t1553 = half_a2 * t914;
-                                    let t1554 = t735
-                                        * (t995 + (t1552 * t186 - t1553 * t191)
-                                            + (t731 * t992 - t732 * t986));
-                                    let t1555 = t469 * t942
-                                        + (t724 * t993 - t86 * t1544 - t472 * t958) - t122 * t1543;
+                                    let t1551 = t724
+                                        * (t1546 + (t1538 * t474 - t1539 * t730)
+                                            + (t722 * t1548 - t723 * t1550));
+                                    let t1552 = half_a2 * t913 - t57 * (half_a2_h * t54);
+                                    let t1553 = half_a2 * t915;
+                                    let t1554 = t736
+                                        * (t996 + (t1552 * t186 - t1553 * t191)
+                                            + (t732 * t993 - t733 * t987));
+                                    let t1555 = t470 * t943
+                                        + (t725 * t994 - t86 * t1544 - t473 * t959) - t122 * t1543;
                                     let t1556 = t96 * t1542 + t1555;
-                                    let t1557 = t733
-                                        * (t1556 + (t1553 * t729 - t1552 * t473)
-                                            + (t732 * t1548 - t731 * t1550));
-                                    let t1558 = t738 * (t995 + t736 * t992)
-                                        + t737 * (t736 * t1550 - t1556)
-                                        + (t741 * (t972 - t739 * t992)
-                                            + t740 * (t1546 - t739 * t1550));
+                                    let t1557 = t734
+                                        * (t1556 + (t1553 * t730 - t1552 * t474)
+                                            + (t733 * t1548 - t732 * t1550));
+                                    let t1558 = t739 * (t996 + t737 * t993)
+                                        + t738 * (t737 * t1550 - t1556)
+                                        + (t742 * (t973 - t740 * t993)
+                                            + t741 * (t1546 - t740 * t1550));
                                     let t1559 = j2
-                                        * (t742 * (t986 - t992) + t743 * (t1548 - t1550))
-                                        + (j1 * (t473 * t992 + t186 * t1550) - t410);
+                                        * (t743 * (t987 - t993) + t744 * (t1548 - t1550))
+                                        + (j1 * (t474 * t993 + t186 * t1550) - t411);
                                     let t1560 = sin_phi_ahead_new
                                         * (k32 * cos_phi_ahead_new - k33);
-                                    let t1561 = ahead24_new * t973 - t1560 * t178;
-                                    let t1562 = t476 + ahead24 * t477;
+                                    let t1561 = ahead24_new * t974 - t1560 * t178;
+                                    let t1562 = t477 + ahead24 * t478;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                                     let t1563 = h * cos_phi_rate_half_h;
                                     let t1564 = rt::lit::<T>(0.5)
-                                        * (t58 * t1563 - sin_phi_rate_half_h * t913);
-                                    let t1565 = sin_phi_rate_half_h * t911 + t57 * t1563;
+                                        * (t58 * t1563 - sin_phi_rate_half_h * t914);
+                                    let t1565 = sin_phi_rate_half_h * t912 + t57 * t1563;
                                     let t1566 = t178
-                                        * (k5 * (h_cos_phi_ahead_new * t478 + t479 * t1564)
-                                            - k6 * t1565) - t481 * t973;
+                                        * (k5 * (h_cos_phi_ahead_new * t479 + t480 * t1564)
+                                            - k6 * t1565) - t482 * t974;
                                     let t1567 = rt::lit::<T>(0.5)
-                                        * (t475 * t1561 + t475 * (t1561 - t1560 * t475)
-                                            - t973 * t1562) + (t973 * t482 - t178 * t1566);
+                                        * (t476 * t1561 + t476 * (t1561 - t1560 * t476)
+                                            - t974 * t1562) + (t974 * t483 - t178 * t1566);
                                     let t1568 = cos_theta_ahead_new * h_cos_phi_ahead_new;
                                     let t1569 = m2_a2_h * sin_phi_ahead_new;
                                     let t1570 = m2_a2 * t1568 - sin_theta_ahead_new * t1569;
@@ -9109,8 +9128,8 @@ pub mod twistcar {
                                     let t1574 = inv_m1_plus_m2 * t1573;
                                     let t1575 = sin_theta_ahead_new * t1571
                                         - cos_theta_ahead_new * t1574;
-                                    let t1576 = t491 * t1570 + ahead3_new * t1571;
-                                    let t1577 = t492 * t1573 + ahead8_new * t1574;
+                                    let t1576 = t492 * t1570 + ahead3_new * t1571;
+                                    let t1577 = t493 * t1573 + ahead8_new * t1574;
                                     let t1578 = t1576 + twice_m2_l1_a2_h * sin_phi_ahead_new
                                         - t1577;
                                     let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
@@ -9122,17 +9141,17 @@ pub mod twistcar {
                                     let t1582 = m2_a2 * t1581;
                                     let t1583 = m2_a2_l1_h * sin_phi_ahead_new
                                         + ahead5_new * t1571 - ahead10_new * t1574
-                                        + (t1580 * t491 - t1582 * t492);
+                                        + (t1580 * t492 - t1582 * t493);
                                     let t1584 = inv_ahead27_new * (ahead31_new * t1578 - t1583);
                                     let t1585 = k3 * t1581;
                                     let t1586 = k3 * t1579;
-                                    let t1587 = t546 * t1584
+                                    let t1587 = t547 * t1584
                                         + (ahead31_new * t1575
                                             + (cos_theta_ahead_new * t1585
                                                 - sin_theta_ahead_new * t1586));
                                     let t1588 = ahead30_new * t1587 - ahead41_new * t1583;
-                                    let t1589 = t1580 * t525 + ahead5_new * t1586
-                                        - (t1582 * t523 + ahead10_new * t1585)
+                                    let t1589 = t1580 * t526 + ahead5_new * t1586
+                                        - (t1582 * t524 + ahead10_new * t1585)
                                         - ahead31_new * t1583;
                                     let t1590 = ahead30_new * t1584 + t1589;
                                     let t1591 = ahead35_new * t1578 + ahead27_new * t1590;
@@ -9140,21 +9159,21 @@ pub mod twistcar {
                                         + inv_ahead45_new * (t1588 + ahead46_new * t1591);
                                     let t1593 = t1580 * ahead41_new + ahead5_new * t1587;
                                     let t1594 = m1_plus_m2 * t1590;
-                                    let t1595 = t491 * t1592
+                                    let t1595 = t492 * t1592
                                         + (ahead47_new * t1571
                                             - inv_ahead50_new * (t1593 + ahead55_new * t1594));
                                     let t1596 = ahead10_new * t1587 - t1582 * ahead41_new;
-                                    let t1597 = t492 * t1592
+                                    let t1597 = t493 * t1592
                                         - (ahead47_new * t1574
                                             + inv_ahead50_new * (t1596 + ahead51_new * t1594));
                                     let t1598 = sin_theta_ahead_new * t1595
                                         + cos_theta_ahead_new * t1597;
                                     let t1599 = l1_h * sin_phi_ahead_new;
-                                    let t1600 = t1599 + t524 * t1571 - t522 * t1574
-                                        + (t1579 * t491 - t1581 * t492);
-                                    let t1601 = t1579 * t525 - t1581 * t523
-                                        + (t524 * t1586 - t522 * t1585) - ahead31_new * t1600;
-                                    let t1602 = t583 * t1584 + t1601;
+                                    let t1600 = t1599 + t525 * t1571 - t523 * t1574
+                                        + (t1579 * t492 - t1581 * t493);
+                                    let t1601 = t1579 * t526 - t1581 * t524
+                                        + (t525 * t1586 - t523 * t1585) - ahead31_new * t1600;
+                                    let t1602 = t584 * t1584 + t1601;
                                     let t1603 = ahead62_new * t1583 + ahead30_new * t1602;
                                     let t1604 = inv_ahead27_new * (ahead63_new * t1578 - t1600)
                                         - inv_ahead45_new * (ahead66_new * t1591 - t1603);
@@ -9163,33 +9182,33 @@ pub mod twistcar {
                                         + (l2 * t1605 - ahead67_new * t1599)
                                         - (t1579 * ahead75_new + t1581 * ahead71_new);
                                     let t1607 = t1580 * ahead62_new - ahead5_new * t1602;
-                                    let t1608 = t491 * t1604
+                                    let t1608 = t492 * t1604
                                         + (ahead67_new * t1571
                                             + inv_ahead50_new * (t1607 + ahead74_new * t1594));
                                     let t1609 = t1608 - inv_m1_plus_m2 * t1579;
-                                    let t1610 = t492 * t1604 - ahead67_new * t1574;
+                                    let t1610 = t493 * t1604 - ahead67_new * t1574;
                                     let t1611 = t1582 * ahead62_new + ahead10_new * t1602;
                                     let t1612 = inv_ahead50_new * (ahead70_new * t1594 - t1611);
                                     let t1613 = t1610 + (inv_m1_plus_m2 * t1581 + t1612);
                                     let t1614 = ahead76_new * (t1587 + ahead43_new * t1590);
                                     let t1615 = t1579 * ahead56_new - t1581 * ahead52_new
                                         + (l2 * t1614 + ahead47_new * t1599 - ahead13_new * t1592);
-                                    let t1616 = t1615 + (t522 * t1597 + t524 * t1595);
-                                    let t1617 = inv_ahead88_new * (t1616 - t610 * t1598);
-                                    let t1618 = t1606 - t524 * t1609 - t522 * t1613
-                                        - t610 * t1616 - ahead92_new * t1617;
+                                    let t1616 = t1615 + (t523 * t1597 + t525 * t1595);
+                                    let t1617 = inv_ahead88_new * (t1616 - t611 * t1598);
+                                    let t1618 = t1606 - t525 * t1609 - t523 * t1613
+                                        - t611 * t1616 - ahead92_new * t1617;
                                     let t1619 = rt::lit::<T>(2.0) * (ahead41_new * t1587);
                                     let t1620 = ahead35_new * t1598 - ahead88_new * t1590;
                                     let t1621 = ahead35_new * t1620 - ahead97_new * t1590;
                                     let t1622 = ahead92_new * t1587 + ahead41_new * t1616;
                                     let t1623 = t1605
-                                        - inv_ahead97_new * (t1622 - t584 * t1620);
-                                    let t1624 = t614 * (t1623 - t615 * t1618);
+                                        - inv_ahead97_new * (t1622 - t585 * t1620);
+                                    let t1624 = t615 * (t1623 - t616 * t1618);
                                     let t1625 = t1313 * t1590
-                                        - inv_ahead105_new * (t1619 - t613 * t1621) - t615 * t1623
-                                        - t585 * t1624;
-                                    let t1626 = t617 * t1618 + t612 * t1625;
-                                    let t1627 = t618 * t1598 + ahead88_new * t1626;
+                                        - inv_ahead105_new * (t1619 - t614 * t1621) - t616 * t1623
+                                        - t586 * t1624;
+                                    let t1626 = t618 * t1618 + t613 * t1625;
+                                    let t1627 = t619 * t1598 + ahead88_new * t1626;
                                     let t1628 = ahead35 * t1590;
                                     let t1629 = rt::lit::<T>(0.5) * t1590;
                                     let t1630 = rt::lit::<T>(0.5) * t1602;
@@ -9201,386 +9220,386 @@ pub mod twistcar {
                                     let t1635 = k4 * t1573;
                                     let t1636 = rt::lit::<T>(0.5) * t1573;
                                     let t1637 = k4 * t1570;
-                                    let t1638 = t1634 * t511 + t514 * t1635
-                                        + (t1636 * t515 + (twice_a2_m2_l1 * t1565 + t1637 * t510));
-                                    let t1639 = t507 * t1564 - h_cos_phi_ahead_new * t500;
+                                    let t1638 = t1634 * t512 + t515 * t1635
+                                        + (t1636 * t516 + (twice_a2_m2_l1 * t1565 + t1637 * t511));
+                                    let t1639 = t508 * t1564 - h_cos_phi_ahead_new * t501;
                                     let t1640 = half_m2_a2 * t1565;
-                                    let t1641 = m2_a2 * t1639 - (t496 * t1569 + t502 * t1640);
+                                    let t1641 = m2_a2 * t1639 - (t497 * t1569 + t503 * t1640);
                                     let t1642 = inv_m1_plus_m2 * t1641;
-                                    let t1643 = h_cos_phi_ahead_new * t496 + t502 * t1564;
-                                    let t1644 = m2_a2 * t1643 + (t507 * t1640 - t500 * t1569);
+                                    let t1643 = h_cos_phi_ahead_new * t497 + t503 * t1564;
+                                    let t1644 = m2_a2 * t1643 + (t508 * t1640 - t501 * t1569);
                                     let t1645 = inv_m1_plus_m2 * t1644;
                                     let t1646 = t1638
-                                        + (t490 * t1641 + t489 * t1642
-                                            - (t499 * t1644 + t498 * t1645));
+                                        + (t491 * t1641 + t490 * t1642
+                                            - (t500 * t1644 + t499 * t1645));
                                     let t1647 = half_m2_a2 * t1579;
-                                    let t1648 = t1647 * t511
-                                        + (t1635 * t537 + (l1_m2_a2 * t1565 + t1637 * t532))
-                                        - t534 * t1645;
+                                    let t1648 = t1647 * t512
+                                        + (t1635 * t538 + (l1_m2_a2 * t1565 + t1637 * t533))
+                                        - t535 * t1645;
                                     let t1649 = rt::lit::<T>(0.5) * t1565;
                                     let t1650 = t1639
-                                        - (h_sin_phi_ahead_new * t496 + t502 * t1649);
+                                        - (h_sin_phi_ahead_new * t497 + t503 * t1649);
                                     let t1651 = m2_a2 * t1650;
                                     let t1652 = half_m2_a2 * t1581;
                                     let t1653 = t1643
-                                        + (t507 * t1649 - h_sin_phi_ahead_new * t500);
+                                        + (t508 * t1649 - h_sin_phi_ahead_new * t501);
                                     let t1654 = m2_a2 * t1653;
                                     let t1655 = t1648
-                                        + (t490 * t1651 + t1652 * t515
-                                            + (t535 * t1642 - t499 * t1654));
-                                    let t1656 = t1631 * t539
-                                        + (t1632 * t538 - t1633 * t519
-                                            + (t528 * t1646 - t1655 * t518));
-                                    let t1657 = t493 * t1656;
+                                        + (t491 * t1651 + t1652 * t516
+                                            + (t536 * t1642 - t500 * t1654));
+                                    let t1656 = t1631 * t540
+                                        + (t1632 * t539 - t1633 * t520
+                                            + (t529 * t1646 - t1655 * t519));
+                                    let t1657 = t494 * t1656;
                                     let t1658 = k3 * t1650;
                                     let t1659 = k16 * t1579;
                                     let t1660 = k16 * t1581;
-                                    let t1661 = t541 * t1651
-                                        + (t1659 * t532 + t1647 * t543
-                                            + (t1652 * t542 + t1660 * t537));
+                                    let t1661 = t542 * t1651
+                                        + (t1659 * t533 + t1647 * t544
+                                            + (t1652 * t543 + t1660 * t538));
                                     let t1662 = k3 * t1653;
-                                    let t1663 = t528 * t1657
-                                        + (t535 * t1658 - t540 * t1654 + (t1661 - t534 * t1662)
-                                            - t1633 * t539);
+                                    let t1663 = t529 * t1657
+                                        + (t536 * t1658 - t541 * t1654 + (t1661 - t535 * t1662)
+                                            - t1633 * t540);
                                     let t1664 = t1663
-                                        - rt::lit::<T>(0.5) * (t1655 * t530 + t538 * t1584);
+                                        - rt::lit::<T>(0.5) * (t1655 * t531 + t539 * t1584);
                                     let t1665 = rt::lit::<T>(0.5) * t1579;
                                     let t1666 = rt::lit::<T>(0.5) * t1581;
-                                    let t1667 = t486 * t1658
-                                        + (t1659 * t531 + t1660 * t536
-                                            + (t1665 * t543 + t1666 * t542));
+                                    let t1667 = t487 * t1658
+                                        + (t1659 * t532 + t1660 * t537
+                                            + (t1665 * t544 + t1666 * t543));
                                     let t1668 = rt::lit::<T>(0.5) * t1600;
-                                    let t1669 = t591 * t1657
-                                        + (t1667 + (t541 * t1650 - t540 * t1653 - t575 * t1662)
-                                            - t1668 * t539);
-                                    let t1670 = t1665 * t511
-                                        + (t1635 * t536 + (l1 * t1565 + t1637 * t531))
-                                        - t575 * t1645;
+                                    let t1669 = t592 * t1657
+                                        + (t1667 + (t542 * t1650 - t541 * t1653 - t576 * t1662)
+                                            - t1668 * t540);
+                                    let t1670 = t1665 * t512
+                                        + (t1635 * t537 + (l1 * t1565 + t1637 * t532))
+                                        - t576 * t1645;
                                     let t1671 = t1670
-                                        + (t490 * t1650 + t1666 * t515
-                                            + (t486 * t1642 - t499 * t1653));
+                                        + (t491 * t1650 + t1666 * t516
+                                            + (t487 * t1642 - t500 * t1653));
                                     let t1672 = t1669
-                                        - rt::lit::<T>(0.5) * (t593 * t1584 + t1671 * t530);
-                                    let t1673 = t595 * t1628
-                                        + (t1629 * t594 - t1630 * t554
-                                            + (t590 * t1664 - t552 * t1672));
-                                    let t1674 = t571 * t1673;
+                                        - rt::lit::<T>(0.5) * (t594 * t1584 + t1671 * t531);
+                                    let t1673 = t596 * t1628
+                                        + (t1629 * t595 - t1630 * t555
+                                            + (t591 * t1664 - t553 * t1672));
+                                    let t1674 = t572 * t1673;
                                     let t1675 = rt::lit::<T>(0.5) * t1595;
                                     let t1676 = rt::lit::<T>(0.5) * t1597;
-                                    let t1677 = t496 * t1637 + t500 * t1635;
-                                    let t1678 = t502 * t1642 - t507 * t1645;
+                                    let t1677 = t497 * t1637 + t501 * t1635;
+                                    let t1678 = t503 * t1642 - t508 * t1645;
                                     let t1679 = rt::lit::<T>(0.5) * t1575;
                                     let t1680 = rt::lit::<T>(0.5)
-                                        * (t507 * t1662 - t502 * t1658)
-                                        - rt::lit::<T>(2.0) * (t496 * t1659 + t500 * t1660);
-                                    let t1681 = t520 * t1657
-                                        + (t529 * t1584
-                                            + (t530 * (t1677 + rt::lit::<T>(0.25) * t1678)
-                                                + (t1679 * t539 + t1680)));
+                                        * (t508 * t1662 - t503 * t1658)
+                                        - rt::lit::<T>(2.0) * (t497 * t1659 + t501 * t1660);
+                                    let t1681 = t521 * t1657
+                                        + (t530 * t1584
+                                            + (t531 * (t1677 + rt::lit::<T>(0.25) * t1678)
+                                                + (t1679 * t540 + t1680)));
                                     let t1682 = rt::lit::<T>(0.5) * t1587;
-                                    let t1683 = t572 * t1628
-                                        + (t552 * t1681 + t1682 * t554
-                                            + (t548 * t1664 - t1629 * t545));
-                                    let t1684 = t571 * t1683;
+                                    let t1683 = t573 * t1628
+                                        + (t553 * t1681 + t1682 * t555
+                                            + (t549 * t1664 - t1629 * t546));
+                                    let t1684 = t572 * t1683;
                                     let t1685 = half_l1 * t1565;
-                                    let t1686 = t1650 * t570 + t573 * t1592
+                                    let t1686 = t1650 * t571 + t574 * t1592
                                         + (l2 * t1684
-                                            + (t557 * (half_l1_h * sin_phi_ahead_new) + t1685 * t558)
-                                            - t1653 * t568);
-                                    let t1687 = t518
+                                            + (t558 * (half_l1_h * sin_phi_ahead_new) + t1685 * t559)
+                                            - t1653 * t569);
+                                    let t1687 = t519
                                         * (rt::lit::<T>(2.0) * t1677 + rt::lit::<T>(0.5) * t1678)
-                                        + t1679 * t519 + (t520 * t1646 - t1632 * t517);
+                                        + t1679 * t520 + (t521 * t1646 - t1632 * t518);
                                     let t1688 = ahead45 * t1591;
-                                    let t1689 = t518 * t1664
-                                        + (t1646 * t552 - t1632 * t554 - t519 * t1629);
-                                    let t1690 = t550
-                                        * (t528 * t1681 - (t1633 * t545 + t1655 * t548)
-                                            - t538 * t1682) + (t1588 * t555 - t1591 * t549);
-                                    let t1691 = t493 * (t1631 * t521 + t1687)
-                                        + t526
-                                            * (t556 * t1688
-                                                + rt::lit::<T>(0.5) * (t551 * t1689 + t1690));
-                                    let t1692 = t531 * t1675 - t536 * t1676
-                                        + (t1665 * t566 + t1666 * t579 + t1686 - t574 * t1691);
+                                    let t1689 = t519 * t1664
+                                        + (t1646 * t553 - t1632 * t555 - t520 * t1629);
+                                    let t1690 = t551
+                                        * (t529 * t1681 - (t1633 * t546 + t1655 * t549)
+                                            - t539 * t1682) + (t1588 * t556 - t1591 * t550);
+                                    let t1691 = t494 * (t1631 * t522 + t1687)
+                                        + t527
+                                            * (t557 * t1688
+                                                + rt::lit::<T>(0.5) * (t552 * t1689 + t1690));
+                                    let t1692 = t532 * t1675 - t537 * t1676
+                                        + (t1665 * t567 + t1666 * t580 + t1686 - t575 * t1691);
                                     let t1693 = rt::lit::<T>(0.5) * t1592;
                                     let t1694 = half_m1_plus_m2 * t1590;
-                                    let t1695 = t561
-                                        * (t535 * t1681
-                                            + (t532 * t1682 + (t1651 * t548 + t1647 * t545)))
-                                        - t1694 * t562;
+                                    let t1695 = t562
+                                        * (t536 * t1681
+                                            + (t533 * t1682 + (t1651 * t549 + t1647 * t546)))
+                                        - t1694 * t563;
                                     let t1696 = ahead50 * t1594;
                                     let t1697 = m1_plus_m2 * t1664;
-                                    let t1698 = t1642 * t559 + t1637 * t557
-                                        - t560
+                                    let t1698 = t1642 * t560 + t1637 * t558
+                                        - t561
                                             * (t1695
-                                                + (t565 * t1696
-                                                    + rt::lit::<T>(0.5) * (t564 * t1697 + t1593 * t751)));
-                                    let t1699 = t490 * t1691 + (t511 * t1693 + t1698);
-                                    let t1700 = t561
-                                        * (t534 * t1681 - (t1652 * t545 + t1654 * t548)
-                                            - t537 * t1682) - t1694 * t576;
-                                    let t1701 = t560
+                                                + (t566 * t1696
+                                                    + rt::lit::<T>(0.5) * (t565 * t1697 + t1593 * t752)));
+                                    let t1699 = t491 * t1691 + (t512 * t1693 + t1698);
+                                    let t1700 = t562
+                                        * (t535 * t1681 - (t1652 * t546 + t1654 * t549)
+                                            - t538 * t1682) - t1694 * t577;
+                                    let t1701 = t561
                                         * (t1700
-                                            + (t578 * t1696
-                                                + rt::lit::<T>(0.5) * (t1596 * t751 + t577 * t1697)))
-                                        + (t1635 * t557 + t1645 * t559);
-                                    let t1702 = t515 * t1693 + t1701 - t499 * t1691;
-                                    let t1703 = t1692 + (t486 * t1699 - t575 * t1702);
+                                            + (t579 * t1696
+                                                + rt::lit::<T>(0.5) * (t1596 * t752 + t578 * t1697)))
+                                        + (t1635 * t558 + t1645 * t560);
+                                    let t1702 = t516 * t1693 + t1701 - t500 * t1691;
+                                    let t1703 = t1692 + (t487 * t1699 - t576 * t1702);
                                     let t1704 = rt::lit::<T>(0.5) * t1616;
-                                    let t1705 = t596
-                                        * (t548 * t1703
-                                            + (t1704 * t545 + (t589 * t1681 + t1682 * t581)))
-                                        + (t1620 * t597 - t1622 * t600);
+                                    let t1705 = t597
+                                        * (t549 * t1703
+                                            + (t1704 * t546 + (t590 * t1681 + t1682 * t582)))
+                                        + (t1620 * t598 - t1622 * t601);
                                     let t1706 = rt::lit::<T>(0.5)
-                                        * (t502 * t1699 - t507 * t1702)
-                                        + (t496 * t1595 - t500 * t1597);
+                                        * (t503 * t1699 - t508 * t1702)
+                                        + (t497 * t1595 - t501 * t1597);
                                     let t1707 = rt::lit::<T>(0.5) * t1598;
-                                    let t1708 = t552 * t1706
-                                        - (t1629 * t598 + (t1707 * t554 + t599 * t1664));
+                                    let t1708 = t553 * t1706
+                                        - (t1629 * t599 + (t1707 * t555 + t600 * t1664));
                                     let t1709 = t1674
-                                        - t602
-                                            * (rt::lit::<T>(0.5) * (t1705 - t601 * t1708)
-                                                - t603 * (ahead97 * t1620));
+                                        - t603
+                                            * (rt::lit::<T>(0.5) * (t1705 - t602 * t1708)
+                                                - t604 * (ahead97 * t1620));
                                     let t1710 = t21 * t1709 - t19 * t1623;
                                     let t1711 = t17 * t1623;
-                                    let t1712 = t620
-                                        * (t589 * t1710
-                                            + (rt::lit::<T>(0.5) * (t587 * t1703 + t1711 * t581)
-                                                + t1704 * t607));
-                                    let t1713 = t586 * t1616 + ahead92_new * t1711;
+                                    let t1712 = t621
+                                        * (t590 * t1710
+                                            + (rt::lit::<T>(0.5) * (t588 * t1703 + t1711 * t582)
+                                                + t1704 * t608));
+                                    let t1713 = t587 * t1616 + ahead92_new * t1711;
                                     let t1714 = rt::lit::<T>(0.5) * t1623;
-                                    let t1715 = t652
-                                        * (t552 * t1708
-                                            - (t1629 * t600
-                                                + rt::lit::<T>(0.5) * (t596 * t1664 + t1620 * t554)));
-                                    let t1716 = t651 * (t547 * t1681 + t1587 * t545)
-                                        + t1621 * t650 - t1619 * t654 - t1715;
-                                    let t1717 = t571 * (t1664 + t649 * t1628) - t1714 * t659
-                                        - t655
-                                            * (rt::lit::<T>(0.5) * t1716 - t656 * (ahead105 * t1621));
+                                    let t1715 = t653
+                                        * (t553 * t1708
+                                            - (t1629 * t601
+                                                + rt::lit::<T>(0.5) * (t597 * t1664 + t1620 * t555)));
+                                    let t1716 = t652 * (t548 * t1681 + t1587 * t546)
+                                        + t1621 * t651 - t1619 * t655 - t1715;
+                                    let t1717 = t572 * (t1664 + t650 * t1628) - t1714 * t660
+                                        - t656
+                                            * (rt::lit::<T>(0.5) * t1716 - t657 * (ahead105 * t1621));
                                     let t1718 = rt::lit::<T>(0.5) * t1618;
-                                    let t1719 = t1631 * t624
-                                        + (t1632 * t593 - t1668 * t519
-                                            + (t591 * t1646 - t1671 * t518));
-                                    let t1720 = t625 * t1689 + (t1591 * t626 - t1603 * t555)
-                                        - t550
-                                            * (t528 * t1672
-                                                + (t1655 * t590 - t1633 * t594 - t538 * t1630));
-                                    let t1721 = t493 * t1719
-                                        - t526 * (t627 * t1688 + rt::lit::<T>(0.5) * t1720);
+                                    let t1719 = t1631 * t625
+                                        + (t1632 * t594 - t1668 * t520
+                                            + (t592 * t1646 - t1671 * t519));
+                                    let t1720 = t626 * t1689 + (t1591 * t627 - t1603 * t556)
+                                        - t551
+                                            * (t529 * t1672
+                                                + (t1655 * t591 - t1633 * t595 - t539 * t1630));
+                                    let t1721 = t494 * t1719
+                                        - t527 * (t628 * t1688 + rt::lit::<T>(0.5) * t1720);
                                     let t1722 = rt::lit::<T>(0.5) * t1608 - k4 * t1579;
-                                    let t1723 = t1694 * t638
-                                        - t561
-                                            * (t534 * t1672
-                                                + (t1654 * t590 - t1652 * t594 - t537 * t1630));
-                                    let t1724 = t560
+                                    let t1723 = t1694 * t639
+                                        - t562
+                                            * (t535 * t1672
+                                                + (t1654 * t591 - t1652 * t595 - t538 * t1630));
+                                    let t1724 = t561
                                         * (t1723
-                                            + (t639 * t1696
-                                                + rt::lit::<T>(0.5) * (t637 * t1697 - t1611 * t751)))
-                                        + (inv_m1_plus_m2 * t1653 - t1645 * t631 - t1635 * t628);
+                                            + (t640 * t1696
+                                                + rt::lit::<T>(0.5) * (t638 * t1697 - t1611 * t752)))
+                                        + (inv_m1_plus_m2 * t1653 - t1645 * t632 - t1635 * t629);
                                     let t1725 = rt::lit::<T>(0.5) * t1604;
-                                    let t1726 = t499 * t1721 + (t1724 - t515 * t1725);
+                                    let t1726 = t500 * t1721 + (t1724 - t516 * t1725);
                                     let t1727 = k4 * t1581
                                         + rt::lit::<T>(0.5) * (t1610 + t1612);
-                                    let t1728 = l2 * t1674 - t1685 * t629 - t573 * t1604
-                                        + (t1666 * t640 - t1653 * t630);
-                                    let t1729 = t561
-                                        * (t1651 * t590 - t1647 * t594 - t532 * t1630
-                                            - t535 * t1672) - t1694 * t632;
-                                    let t1730 = t560
+                                    let t1728 = l2 * t1674 - t1685 * t630 - t574 * t1604
+                                        + (t1666 * t641 - t1653 * t631);
+                                    let t1729 = t562
+                                        * (t1651 * t591 - t1647 * t595 - t533 * t1630
+                                            - t536 * t1672) - t1694 * t633;
+                                    let t1730 = t561
                                         * (t1729
-                                            + (t634 * t1696
-                                                + rt::lit::<T>(0.5) * (t633 * t1697 + t1607 * t751)))
-                                        + (t1637 * t628 + (t1642 * t631 - inv_m1_plus_m2 * t1650));
-                                    let t1731 = t490 * t1721 + (t511 * t1725 + t1730);
-                                    let t1732 = t574 * t1721 - t531 * t1722 - t575 * t1726
-                                        + (t536 * t1727 + (t1728 - (t1650 * t641 + t1665 * t635))
-                                            - t486 * t1731);
-                                    let t1733 = t1732 - t1704 * t644
+                                            + (t635 * t1696
+                                                + rt::lit::<T>(0.5) * (t634 * t1697 + t1607 * t752)))
+                                        + (t1637 * t629 + (t1642 * t632 - inv_m1_plus_m2 * t1650));
+                                    let t1731 = t491 * t1721 + (t512 * t1725 + t1730);
+                                    let t1732 = t575 * t1721 - t532 * t1722 - t576 * t1726
+                                        + (t537 * t1727 + (t1728 - (t1650 * t642 + t1665 * t636))
+                                            - t487 * t1731);
+                                    let t1733 = t1732 - t1704 * t645
                                         - rt::lit::<T>(0.5)
-                                            * (t1617 * t581 + (t642 * t1703 + t1599 * t628));
-                                    let t1734 = t599 * t1703
-                                        + (t1707 * t581 - t1704 * t598 - t644 * (ahead88 * t1598))
-                                        - t589 * t1706;
+                                            * (t1617 * t582 + (t643 * t1703 + t1599 * t629));
+                                    let t1734 = t600 * t1703
+                                        + (t1707 * t582 - t1704 * t599 - t645 * (ahead88 * t1598))
+                                        - t590 * t1706;
                                     let t1735 = t1733 - t1430 * t1734;
-                                    let t1736 = t648 * t1709
-                                        + (t1718 * t604 - t1714 * t645 - t659 * (ahead99 * t1618)
-                                            - t657 * t1735);
+                                    let t1736 = t649 * t1709
+                                        + (t1718 * t605 - t1714 * t646 - t660 * (ahead99 * t1618)
+                                            - t658 * t1735);
                                     let t1737 = t1717
-                                        - rt::lit::<T>(0.5) * (t660 * t1709 + t1624 * t604)
+                                        - rt::lit::<T>(0.5) * (t661 * t1709 + t1624 * t605)
                                         - t1433 * t1736;
                                     let t1738 = rt::lit::<T>(0.5) * t1625;
-                                    let t1739 = t648 * t1737
-                                        + (t1738 * t645 + (t647 * t1735 + t1718 * t661));
-                                    let t1740 = t622
-                                        * (t599 * t1739
-                                            + (rt::lit::<T>(0.5) * (t623 * t1706 + t1626 * t598)
-                                                + t1707 * t662));
+                                    let t1739 = t649 * t1737
+                                        + (t1738 * t646 + (t648 * t1735 + t1718 * t662));
+                                    let t1740 = t623
+                                        * (t600 * t1739
+                                            + (rt::lit::<T>(0.5) * (t624 * t1706 + t1626 * t599)
+                                                + t1707 * t663));
                                     let t1741 = rt::lit::<T>(0.5)
-                                        * (t1627 * t608 + (t1712 - t1713 * t663) - t1740)
-                                        - t665 * (ahead110 * t1627);
-                                    let t1742 = t617 * t1620 + ahead97_new * t1625;
+                                        * (t1627 * t609 + (t1712 - t1713 * t664) - t1740)
+                                        - t666 * (ahead110 * t1627);
+                                    let t1742 = t618 * t1620 + ahead97_new * t1625;
                                     let t1743 = t17 * t1587;
-                                    let t1744 = t671
-                                        * (rt::lit::<T>(0.5) * (t1620 * t661 + t596 * t1737)
-                                            + (t647 * t1708 + t1738 * t600));
-                                    let t1745 = t1742 * t668
-                                        + (t669 * (t21 * t1681 - t19 * t1587) - t1743 * t672)
+                                    let t1744 = t672
+                                        * (rt::lit::<T>(0.5) * (t1620 * t662 + t597 * t1737)
+                                            + (t648 * t1708 + t1738 * t601));
+                                    let t1745 = t1742 * t669
+                                        + (t670 * (t21 * t1681 - t19 * t1587) - t1743 * t673)
                                         - t1744;
-                                    let t1746 = t664 * t1741
-                                        - t667
-                                            * (rt::lit::<T>(0.5) * t1745 - t673 * (ahead111 * t1742));
+                                    let t1746 = t665 * t1741
+                                        - t668
+                                            * (rt::lit::<T>(0.5) * t1745 - t674 * (ahead111 * t1742));
                                     let t1747 = rt::lit::<T>(0.5)
-                                        * (t1626 * t607 + (t623 * t1710 - t1711 * t662)
-                                            - t587 * t1739) - t693 * (ahead109 * t1626);
-                                    let t1748 = t692 * t1747;
-                                    let t1749 = t675 * (t1713 - t676 * t1627)
-                                        - t677 * (t1743 - t678 * t1742);
+                                        * (t1626 * t608 + (t624 * t1710 - t1711 * t663)
+                                            - t588 * t1739) - t694 * (ahead109 * t1626);
+                                    let t1748 = t693 * t1747;
+                                    let t1749 = t676 * (t1713 - t677 * t1627)
+                                        - t678 * (t1743 - t679 * t1742);
                                     let t1750 = rt::lit::<T>(0.5) * t1749;
-                                    let t1751 = t694 * (t1711 - t695 * t1626);
+                                    let t1751 = t695 * (t1711 - t696 * t1626);
                                     let t1752 = rt::lit::<T>(0.5)
-                                        * (t696 * t1721 + t1751 * t628)
-                                        + (t1693 * t674 + (t679 * t1691 + t1725 * t693));
-                                    let t1753 = t703
-                                        * (rt::lit::<T>(0.5) * (t550 * t1737 - t1591 * t661)
-                                            - (t647 * t1689 + t1738 * t555));
+                                        * (t697 * t1721 + t1751 * t629)
+                                        + (t1693 * t675 + (t680 * t1691 + t1725 * t694));
+                                    let t1753 = t704
+                                        * (rt::lit::<T>(0.5) * (t551 * t1737 - t1591 * t662)
+                                            - (t648 * t1689 + t1738 * t556));
                                     let t1754 = t17 * t1583;
-                                    let t1755 = ahead45_new * t1625 - t617 * t1591;
-                                    let t1756 = rt::lit::<T>(0.5) * (t1753 - t1754 * t701)
-                                        + (t1755 * t1469 + t700 * (t22 * t1655 - t19 * t1633));
-                                    let t1757 = t559 * t1746
-                                        + (t631 * t1748 + (t1750 * t557 + t1752) - t698 * t1756);
-                                    let t1758 = t707 * t1592 + t695 * t1604
-                                        + (ahead67_new * t1751 - t716 * (t1754 + t717 * t1755));
+                                    let t1755 = ahead45_new * t1625 - t618 * t1591;
+                                    let t1756 = rt::lit::<T>(0.5) * (t1753 - t1754 * t702)
+                                        + (t1755 * t1469 + t701 * (t22 * t1655 - t19 * t1633));
+                                    let t1757 = t560 * t1746
+                                        + (t632 * t1748 + (t1750 * t558 + t1752) - t699 * t1756);
+                                    let t1758 = t708 * t1592 + t696 * t1604
+                                        + (ahead67_new * t1751 - t717 * (t1754 + t718 * t1755));
                                     let t1759 = ahead47_new * t1749 + t1758;
                                     let t1760 = h
                                         * (m2 * (t1540 + t1551 - (t1554 + t1557))
                                             + (m1 * t1558 + t1559))
-                                        + (t1567 - theta_rate_h * t1160
-                                            - half_j1 * (t718 * t1757 + t1759 * t705));
-                                    let t1761 = t762 * (t21 * t1737 + t1625 * t1444);
+                                        + (t1567 - theta_rate_h * t1161
+                                            - half_j1 * (t719 * t1757 + t1759 * t706));
+                                    let t1761 = t763 * (t21 * t1737 + t1625 * t1444);
                                     let t1762 = m1_plus_m2 * t1591;
                                     let t1763 = ahead78 * t1762;
                                     let t1764 = m1_plus_m2 * t1689;
                                     let t1765 = ahead30_new * t1573 + ahead8_new * t1583;
-                                    let t1766 = t1765 * t757
-                                        + t755
-                                            * (t528 * t1644 - t514 * t1633
-                                                + (t498 * t1655 - t1636 * t538));
-                                    let t1767 = t773 * t1696
-                                        + (t534 * t1697
-                                            + (t537 * t1694 - (t1652 * t751 + t1654 * t561)));
-                                    let t1768 = t753
-                                        * (t772 * t1763
+                                    let t1766 = t1765 * t758
+                                        + t756
+                                            * (t529 * t1644 - t515 * t1633
+                                                + (t499 * t1655 - t1636 * t539));
+                                    let t1767 = t774 * t1696
+                                        + (t535 * t1697
+                                            + (t538 * t1694 - (t1652 * t752 + t1654 * t562)));
+                                    let t1768 = t754
+                                        * (t773 * t1763
                                             + rt::lit::<T>(0.5)
-                                                * (t770 * t1764 + (t771 * t1762 - t1766))) - t560 * t1767;
-                                    let t1769 = t747 * (t746 * t1625);
+                                                * (t771 * t1764 + (t772 * t1762 - t1766))) - t561 * t1767;
+                                    let t1769 = t748 * (t747 * t1625);
                                     let t1770 = inv_ahead78_new * (ahead79_new * t1762 - t1765)
                                         - inv_ahead50_new * (ahead80_new * t1594 - t1582);
-                                    let t1771 = t1751 * t640
-                                        + (t696 * t1726 + (t760 * t1768 - t1769 * t774))
-                                        - t1770 * t763;
-                                    let t1772 = t1676 * t674 + (t1727 * t693 - t679 * t1702)
-                                        - t775 * t1761 + (rt::lit::<T>(0.5) * t1771 - t1750 * t579);
-                                    let t1773 = t568 * t1746 + (t1772 - t630 * t1748);
-                                    let t1774 = t752 * t1696
-                                        + (t535 * t1697
-                                            + (t1651 * t561 + t1647 * t751 - t532 * t1694));
+                                    let t1771 = t1751 * t641
+                                        + (t697 * t1726 + (t761 * t1768 - t1769 * t775))
+                                        - t1770 * t764;
+                                    let t1772 = t1676 * t675 + (t1727 * t694 - t680 * t1702)
+                                        - t776 * t1761 + (rt::lit::<T>(0.5) * t1771 - t1750 * t580);
+                                    let t1773 = t569 * t1746 + (t1772 - t631 * t1748);
+                                    let t1774 = t753 * t1696
+                                        + (t536 * t1697
+                                            + (t1651 * t562 + t1647 * t752 - t533 * t1694));
                                     let t1775 = ahead30_new * t1570 - ahead3_new * t1583;
-                                    let t1776 = t755
-                                        * (t528 * t1641 - t1633 * t510
-                                            - (t489 * t1655 + t1634 * t538)) + t1775 * t757;
-                                    let t1777 = t560 * t1774
-                                        - t753
-                                            * (t758 * t1763
+                                    let t1776 = t756
+                                        * (t529 * t1641 - t1633 * t511
+                                            - (t490 * t1655 + t1634 * t539)) + t1775 * t758;
+                                    let t1777 = t561 * t1774
+                                        - t754
+                                            * (t759 * t1763
                                                 + rt::lit::<T>(0.5)
-                                                    * (t756 * t1764 + (t1776 - t754 * t1762)));
+                                                    * (t757 * t1764 + (t1776 - t755 * t1762)));
                                     let t1778 = inv_ahead50_new * (t1580 + ahead84_new * t1594)
                                         - inv_ahead78_new * (t1775 + ahead83_new * t1762);
-                                    let t1779 = t760 * t1777 - t1769 * t759 - t696 * t1731
-                                        - t1751 * t635 - t1778 * t763;
-                                    let t1780 = rt::lit::<T>(0.5) * t1779 - t1750 * t566
-                                        - (t761 * t1761
-                                            + (t1675 * t674 + (t679 * t1699 + t1722 * t693)));
-                                    let t1781 = t1780 - t641 * t1748 - t570 * t1746;
-                                    let t1782 = t747 * t1778 - ahead85_new * t1769
-                                        - t695 * t1609 - t707 * t1595 - ahead75_new * t1751;
+                                    let t1779 = t761 * t1777 - t1769 * t760 - t697 * t1731
+                                        - t1751 * t636 - t1778 * t764;
+                                    let t1780 = rt::lit::<T>(0.5) * t1779 - t1750 * t567
+                                        - (t762 * t1761
+                                            + (t1675 * t675 + (t680 * t1699 + t1722 * t694)));
+                                    let t1781 = t1780 - t642 * t1748 - t571 * t1746;
+                                    let t1782 = t748 * t1778 - ahead85_new * t1769
+                                        - t696 * t1609 - t708 * t1595 - ahead75_new * t1751;
                                     let t1783 = rt::lit::<T>(0.5)
                                         * (t1782 - ahead56_new * t1749);
-                                    let t1784 = t707 * t1597
-                                        + (t695 * t1613 + (t747 * t1770 - ahead81_new * t1769))
+                                    let t1784 = t708 * t1597
+                                        + (t696 * t1613 + (t748 * t1770 - ahead81_new * t1769))
                                         - ahead71_new * t1751;
                                     let t1785 = rt::lit::<T>(0.5)
                                         * (ahead52_new * t1749 + t1784);
-                                    let t1786 = t767
+                                    let t1786 = t768
                                         * (t1783 + t1759 * (half_a1 * sin_theta_ahead_new))
-                                        + t779 * (t1785 - t1759 * (half_a1 * cos_theta_ahead_new));
-                                    let t1787 = t769 * (t1773 + t777 * t1759 - t778 * t1757)
-                                        + (t750 * (t765 * t1757 + (t1781 + t766 * t1759)) + t1786);
-                                    let t1788 = ahead35_new * t1625 - t617 * t1590;
-                                    let t1789 = ahead62_new * t1711 - t586 * t1602;
-                                    let t1790 = ahead35_new * t1626 - t618 * t1590;
+                                        + t780 * (t1785 - t1759 * (half_a1 * cos_theta_ahead_new));
+                                    let t1787 = t770 * (t1773 + t778 * t1759 - t779 * t1757)
+                                        + (t751 * (t766 * t1757 + (t1781 + t767 * t1759)) + t1786);
+                                    let t1788 = ahead35_new * t1625 - t618 * t1590;
+                                    let t1789 = ahead62_new * t1711 - t587 * t1602;
+                                    let t1790 = ahead35_new * t1626 - t619 * t1590;
                                     let t1791 = ahead43_new * t1749
-                                        + (t707 * t1614 - t710 * (t709 * t1788)
-                                            - t711 * (t1789 - t712 * t1790));
+                                        + (t708 * t1614 - t711 * (t710 * t1788)
+                                            - t712 * (t1789 - t713 * t1790));
                                     let t1792 = rt::lit::<T>(0.5) * t1791;
                                     let t1793 = rt::lit::<T>(0.5) * t1759;
                                     let t1794 = t21
-                                        * (t552 * t1737
-                                            - (t1738 * t554 + (t1629 * t661 + t647 * t1664)))
+                                        * (t553 * t1737
+                                            - (t1738 * t555 + (t1629 * t662 + t648 * t1664)))
                                         + t1788 * t1490;
-                                    let t1795 = t682
-                                        * (t590 * t1710
-                                            - (t1630 * t607
-                                                + rt::lit::<T>(0.5) * (t587 * t1672 + t1711 * t594)));
-                                    let t1796 = t684
-                                        * (t552 * t1739
-                                            - (t1629 * t662
-                                                + rt::lit::<T>(0.5) * (t623 * t1664 + t1626 * t554)));
+                                    let t1795 = t683
+                                        * (t591 * t1710
+                                            - (t1630 * t608
+                                                + rt::lit::<T>(0.5) * (t588 * t1672 + t1711 * t595)));
+                                    let t1796 = t685
+                                        * (t553 * t1739
+                                            - (t1629 * t663
+                                                + rt::lit::<T>(0.5) * (t624 * t1664 + t1626 * t555)));
                                     let t1797 = rt::lit::<T>(0.5)
-                                        * (t1790 * t680 + (t1795 - t1789 * t685) - t1796)
-                                        - t687 * (ahead113 * t1790);
+                                        * (t1790 * t681 + (t1795 - t1789 * t686) - t1796)
+                                        - t688 * (ahead113 * t1790);
                                     let t1798 = rt::lit::<T>(0.5)
-                                        * (t1614 * t674 + t588 * t1746)
-                                        + (t1750 * t572 + (t679 * t1684 - t689 * t1794)
-                                            - t686 * t1797);
+                                        * (t1614 * t675 + t589 * t1746)
+                                        + (t1750 * t573 + (t680 * t1684 - t690 * t1794)
+                                            - t687 * t1797);
                                     let t1799 = t1760
-                                        - phi_rate_h * (t1234 + rt::lit::<T>(2.0) * t795)
+                                        - phi_rate_h * (t1234 + rt::lit::<T>(2.0) * t796)
                                         - (m1 * t1787
-                                            + j2 * (t706 * (t1792 - t1793) + t720 * (t1798 - t1757)));
+                                            + j2 * (t707 * (t1792 - t1793) + t721 * (t1798 - t1757)));
                                     let t1800 = a2_h * sin_phi_ahead_new;
                                     let t1801 = a2 * t1572 + cos_theta_ahead_new * t1800;
                                     let t1802 = half_a2 * t1565;
-                                    let t1803 = t705 * (rt::lit::<T>(0.5) * t1801)
-                                        + t719 * (a2 * t1643 + (t507 * t1802 - t500 * t1800));
-                                    let t1804 = t790 * t1793 + t1803
-                                        - (a2 * (t1666 * t691 + t1653 * t713) + t791 * t1792);
+                                    let t1803 = t706 * (rt::lit::<T>(0.5) * t1801)
+                                        + t720 * (a2 * t1643 + (t508 * t1802 - t501 * t1800));
+                                    let t1804 = t791 * t1793 + t1803
+                                        - (a2 * (t1666 * t692 + t1653 * t714) + t792 * t1792);
                                     let t1805 = a2 * t1568 - sin_theta_ahead_new * t1800;
-                                    let t1806 = t719
-                                        * (a2 * t1639 - (t496 * t1800 + t502 * t1802))
-                                        + t705 * (rt::lit::<T>(0.5) * t1805);
-                                    let t1807 = t784 * t1793 + t1806
-                                        - (a2 * (t1650 * t713 + t1665 * t691) + t785 * t1792);
+                                    let t1806 = t720
+                                        * (a2 * t1639 - (t497 * t1800 + t503 * t1802))
+                                        + t706 * (rt::lit::<T>(0.5) * t1805);
+                                    let t1807 = t785 * t1793 + t1806
+                                        - (a2 * (t1650 * t714 + t1665 * t692) + t786 * t1792);
                                     let t1808 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1759 + (t1805 * t749 - a2 * t1579 * t780)
+                                        * (ahead19_new * t1759 + (t1805 * t750 - a2 * t1579 * t781)
                                             - ahead20_new * t1791);
                                     let t1809 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1791 + (t1801 * t749 - a2 * t1581 * t780)
+                                        * (ahead23_new * t1791 + (t1801 * t750 - a2 * t1581 * t781)
                                             - ahead22_new * t1759);
-                                    let t1810 = t781
-                                        * (t782 * t1757 + (t1781 + t1807) - t786 * t1798)
-                                        + (t787 * (t1783 + t1808) + t793 * (t1785 + t1809));
+                                    let t1810 = t782
+                                        * (t783 * t1757 + (t1781 + t1807) - t787 * t1798)
+                                        + (t788 * (t1783 + t1808) + t794 * (t1785 + t1809));
                                     let t1811 = t1799
                                         - m2
-                                            * (t788 * (t789 * t1798 + (t1773 + t1804 - t792 * t1757))
+                                            * (t789 * (t790 * t1798 + (t1773 + t1804 - t793 * t1757))
                                                 + t1810);
-                                    let t1812 = t1562 * t1014
+                                    let t1812 = t1562 * t1015
                                         + ((h - t177 * (half_h * ahead24_new))
-                                            * (rt::lit::<T>(2.0) * t475)
-                                            - t1090 * (rt::lit::<T>(2.0) * t482));
-                                    let t1813 = t463
+                                            * (rt::lit::<T>(2.0) * t476)
+                                            - t1091 * (rt::lit::<T>(2.0) * t483));
+                                    let t1813 = t464
                                         * (rt::lit::<T>(0.5) * t1812 - theta_rate_h * t1255
-                                            - phi_rate_h * t1258 - t795 * (twice_h * rho1_rate));
+                                            - phi_rate_h * t1258 - t796 * (twice_h * rho1_rate));
                                     [t1473, t1483, t1488, t1537, t1811, t1813]
                                 }
                                 part([
@@ -9608,7 +9627,7 @@ pub mod twistcar {
                                     t106,
                                     t115,
                                     t122,
-                                    t142,
+                                    t147,
                                     t86,
                                     t110,
                                     t177,
@@ -9617,24 +9636,24 @@ pub mod twistcar {
                                     t131,
                                     t134,
                                     t136,
-                                    t159,
+                                    t160,
                                     t186,
-                                    t153,
+                                    t155,
                                     t191,
-                                    t454,
-                                    t410,
+                                    t455,
+                                    t411,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t487,
+                                    t488,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t524,
+                                    t525,
                                     ahead5_new,
                                     ahead8_new,
-                                    t522,
+                                    t523,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -9644,40 +9663,40 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t502,
                                     t503,
-                                    t507,
-                                    t479,
+                                    t504,
+                                    t508,
+                                    t480,
                                     t18,
-                                    t491,
                                     t492,
-                                    t546,
+                                    t493,
+                                    t547,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t489,
-                                    t486,
-                                    t498,
-                                    t575,
-                                    half_l1,
-                                    t574,
-                                    t782,
-                                    t792,
                                     t490,
+                                    t487,
                                     t499,
-                                    t736,
-                                    t739,
-                                    t731,
+                                    t576,
+                                    half_l1,
+                                    t575,
+                                    t783,
+                                    t793,
+                                    t491,
+                                    t500,
+                                    t737,
+                                    t740,
                                     t732,
+                                    t733,
+                                    t723,
                                     t722,
-                                    t721,
                                     ahead24_new,
-                                    t525,
-                                    t523,
+                                    t526,
+                                    t524,
                                     ahead30_new,
-                                    t583,
+                                    t584,
                                     ahead27_new,
-                                    t466,
+                                    t467,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -9713,338 +9732,338 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t494,
-                                    t496,
+                                    t495,
+                                    t497,
                                     sin_phi_rate_half_h,
-                                    t480,
-                                    t783,
-                                    t509,
-                                    t500,
-                                    t478,
-                                    t573,
-                                    t766,
-                                    t777,
-                                    t21,
-                                    t463,
-                                    t504,
-                                    t505,
-                                    t514,
-                                    t790,
-                                    k16,
+                                    t481,
+                                    t784,
                                     t510,
-                                    t531,
+                                    t501,
+                                    t479,
+                                    t574,
+                                    t767,
+                                    t778,
+                                    t21,
+                                    t464,
+                                    t505,
+                                    t506,
+                                    t515,
+                                    t791,
+                                    k16,
+                                    t511,
                                     t532,
-                                    t535,
+                                    t533,
                                     t536,
                                     t537,
-                                    t534,
-                                    t784,
+                                    t538,
+                                    t535,
                                     t785,
                                     t786,
-                                    t791,
-                                    t789,
-                                    t511,
+                                    t787,
+                                    t792,
+                                    t790,
+                                    t512,
+                                    t542,
+                                    t544,
+                                    t516,
                                     t541,
                                     t543,
-                                    t515,
-                                    t540,
-                                    t542,
-                                    t519,
-                                    t528,
-                                    t538,
                                     t520,
-                                    t517,
                                     t529,
-                                    t591,
-                                    t593,
-                                    t770,
+                                    t539,
+                                    t521,
+                                    t518,
+                                    t530,
+                                    t592,
+                                    t594,
                                     t771,
-                                    t756,
-                                    t754,
-                                    t703,
+                                    t772,
+                                    t757,
+                                    t755,
+                                    t704,
                                     t22,
-                                    t699,
-                                    t481,
-                                    t475,
+                                    t700,
+                                    t482,
                                     t476,
                                     t477,
-                                    t482,
-                                    t518,
-                                    t724,
-                                    t472,
-                                    t465,
-                                    t468,
-                                    t469,
-                                    t471,
+                                    t478,
+                                    t483,
+                                    t519,
+                                    t725,
                                     t473,
-                                    t727,
+                                    t466,
+                                    t469,
+                                    t470,
+                                    t472,
+                                    t474,
                                     t728,
                                     t729,
+                                    t730,
                                     inv_ahead88_new,
-                                    t610,
-                                    t612,
-                                    inv_ahead97_new,
-                                    t584,
-                                    t585,
-                                    t614,
-                                    t615,
-                                    inv_ahead105_new,
+                                    t611,
                                     t613,
-                                    t617,
-                                    t746,
-                                    t747,
+                                    inv_ahead97_new,
+                                    t585,
                                     t586,
+                                    t615,
+                                    t616,
+                                    inv_ahead105_new,
+                                    t614,
                                     t618,
-                                    t694,
+                                    t747,
+                                    t748,
+                                    t587,
+                                    t619,
                                     t695,
-                                    t675,
+                                    t696,
                                     t676,
                                     t677,
                                     t678,
-                                    t707,
-                                    t716,
+                                    t679,
+                                    t708,
                                     t717,
-                                    t749,
-                                    t709,
+                                    t718,
+                                    t750,
                                     t710,
                                     t711,
                                     t712,
-                                    t780,
-                                    t737,
+                                    t713,
+                                    t781,
                                     t738,
-                                    t740,
+                                    t739,
                                     t741,
-                                    t723,
-                                    t730,
-                                    t733,
-                                    t735,
-                                    t743,
                                     t742,
-                                    t530,
-                                    t493,
-                                    t539,
-                                    t554,
-                                    t552,
-                                    t547,
-                                    t548,
-                                    t545,
-                                    t521,
-                                    t588,
-                                    t571,
-                                    t572,
-                                    t551,
-                                    t549,
-                                    t550,
+                                    t724,
+                                    t731,
+                                    t734,
+                                    t736,
+                                    t744,
+                                    t743,
+                                    t531,
+                                    t494,
+                                    t540,
                                     t555,
-                                    t526,
+                                    t553,
+                                    t548,
+                                    t549,
+                                    t546,
+                                    t522,
+                                    t589,
+                                    t572,
+                                    t573,
+                                    t552,
+                                    t550,
+                                    t551,
                                     t556,
-                                    t558,
-                                    t559,
+                                    t527,
                                     t557,
-                                    t577,
-                                    t576,
-                                    t751,
-                                    t561,
+                                    t559,
                                     t560,
+                                    t558,
                                     t578,
-                                    t567,
-                                    t568,
-                                    t579,
-                                    t564,
+                                    t577,
+                                    t752,
                                     t562,
-                                    t565,
+                                    t561,
+                                    t579,
+                                    t568,
                                     t569,
-                                    t570,
+                                    t580,
+                                    t565,
+                                    t563,
                                     t566,
-                                    t594,
-                                    t590,
-                                    t624,
+                                    t570,
+                                    t571,
+                                    t567,
                                     t595,
+                                    t591,
                                     t625,
+                                    t596,
                                     t626,
                                     t627,
-                                    t629,
-                                    t631,
                                     t628,
-                                    t637,
+                                    t630,
+                                    t632,
+                                    t629,
                                     t638,
                                     t639,
-                                    t630,
                                     t640,
-                                    t633,
-                                    t632,
-                                    t634,
+                                    t631,
                                     t641,
+                                    t634,
+                                    t633,
                                     t635,
-                                    t649,
-                                    t757,
-                                    t755,
-                                    t753,
-                                    t772,
-                                    t773,
-                                    t775,
-                                    t774,
-                                    t758,
-                                    t752,
-                                    t761,
-                                    t759,
-                                    t599,
-                                    t598,
-                                    t589,
-                                    t581,
                                     t642,
+                                    t636,
+                                    t650,
+                                    t758,
+                                    t756,
+                                    t754,
+                                    t773,
+                                    t774,
+                                    t776,
+                                    t775,
+                                    t759,
+                                    t753,
+                                    t762,
+                                    t760,
+                                    t600,
+                                    t599,
+                                    t590,
+                                    t582,
                                     t643,
                                     t644,
-                                    t596,
-                                    t600,
-                                    t648,
                                     t645,
-                                    t601,
                                     t597,
+                                    t601,
+                                    t649,
+                                    t646,
                                     t602,
+                                    t598,
                                     t603,
-                                    t657,
                                     t604,
-                                    t660,
                                     t658,
+                                    t605,
+                                    t661,
                                     t659,
-                                    t652,
-                                    t650,
+                                    t660,
+                                    t653,
                                     t651,
-                                    t654,
+                                    t652,
                                     t655,
                                     t656,
-                                    t647,
-                                    t661,
-                                    t762,
-                                    t763,
-                                    t587,
-                                    t607,
-                                    t623,
+                                    t657,
+                                    t648,
                                     t662,
-                                    t692,
-                                    t693,
-                                    t622,
+                                    t763,
+                                    t764,
+                                    t588,
                                     t608,
-                                    t620,
+                                    t624,
                                     t663,
+                                    t693,
+                                    t694,
+                                    t623,
+                                    t609,
+                                    t621,
                                     t664,
                                     t665,
-                                    t671,
-                                    t668,
-                                    t669,
+                                    t666,
                                     t672,
-                                    t667,
+                                    t669,
+                                    t670,
                                     t673,
+                                    t668,
                                     t674,
-                                    t700,
+                                    t675,
                                     t701,
-                                    t698,
-                                    t704,
-                                    t684,
-                                    t680,
-                                    t682,
+                                    t702,
+                                    t699,
+                                    t705,
                                     t685,
+                                    t681,
+                                    t683,
                                     t686,
                                     t687,
-                                    t689,
+                                    t688,
                                     t690,
-                                    half_a1,
-                                    t765,
-                                    t778,
-                                    t760,
-                                    t696,
-                                    t679,
-                                    t718,
-                                    t719,
-                                    t705,
-                                    t713,
                                     t691,
-                                    t750,
-                                    t767,
-                                    t769,
+                                    half_a1,
+                                    t766,
                                     t779,
-                                    t781,
-                                    t787,
-                                    t788,
-                                    t793,
+                                    t761,
+                                    t697,
+                                    t680,
+                                    t719,
                                     t720,
                                     t706,
-                                    t795,
-                                    t812,
-                                    t814,
-                                    t820,
+                                    t714,
+                                    t692,
+                                    t751,
+                                    t768,
+                                    t770,
+                                    t780,
+                                    t782,
+                                    t788,
+                                    t789,
+                                    t794,
+                                    t721,
+                                    t707,
+                                    t796,
                                     t813,
-                                    t823,
-                                    t821,
-                                    t817,
                                     t815,
-                                    t826,
-                                    t833,
-                                    t836,
-                                    t839,
-                                    t845,
-                                    t843,
-                                    t849,
-                                    t855,
-                                    t857,
-                                    t859,
-                                    t871,
-                                    t889,
+                                    t821,
+                                    t814,
+                                    t824,
+                                    t822,
+                                    t818,
+                                    t816,
+                                    t827,
+                                    t834,
+                                    t837,
+                                    t840,
                                     t846,
-                                    t853,
+                                    t844,
+                                    t850,
+                                    t856,
+                                    t858,
+                                    t860,
                                     t872,
-                                    t866,
+                                    t890,
+                                    t847,
+                                    t854,
+                                    t873,
                                     t867,
                                     t868,
-                                    t891,
-                                    t876,
-                                    t893,
-                                    t895,
+                                    t869,
+                                    t892,
+                                    t877,
+                                    t894,
+                                    t896,
+                                    t887,
                                     t886,
-                                    t885,
-                                    t888,
-                                    t913,
+                                    t889,
+                                    t914,
                                     a2_h,
                                     m2_a2_h,
-                                    t911,
                                     t912,
-                                    t916,
+                                    t913,
+                                    t917,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t914,
-                                    t917,
+                                    t915,
+                                    t918,
                                     m2_l1_a2_h,
-                                    t928,
-                                    t973,
-                                    t933,
-                                    t936,
-                                    t939,
-                                    t943,
-                                    t942,
-                                    t947,
-                                    t953,
-                                    t956,
-                                    t958,
-                                    t967,
-                                    t993,
+                                    t929,
+                                    t974,
+                                    t934,
+                                    t937,
+                                    t940,
                                     t944,
-                                    t951,
+                                    t943,
+                                    t948,
+                                    t954,
+                                    t957,
+                                    t959,
                                     t968,
-                                    t962,
+                                    t994,
+                                    t945,
+                                    t952,
+                                    t969,
                                     t963,
                                     t964,
-                                    t995,
-                                    t972,
-                                    t990,
-                                    t992,
+                                    t965,
+                                    t996,
+                                    t973,
+                                    t991,
+                                    t993,
+                                    t985,
                                     t984,
-                                    t983,
-                                    t986,
-                                    t1014,
-                                    t1090,
-                                    t1160,
+                                    t987,
+                                    t1015,
+                                    t1091,
+                                    t1161,
                                     t1234,
                                     t1255,
                                     t1258,
@@ -10063,7 +10082,7 @@ pub mod twistcar {
                                     t1278,
                                     t1272,
                                     t1295,
-                                    t495,
+                                    t496,
                                     a1_h,
                                     t1279,
                                     t1286,
@@ -10125,66 +10144,66 @@ pub mod twistcar {
                                 [
                                     t139 * t193
                                         + (x_rate - kappa_gradient * t194 - t182 * t178 - t181),
-                                    t144 * t193
+                                    t149 * t193
                                         + (y_rate - kappa_gradient * t195 - t173 * t178 - t172),
-                                    theta_rate - kappa_gradient * t196 - t270 - t161 * t193,
-                                    t155 * t193 + (phi_rate - t275),
-                                    t458 + (t57 * t460 - t182 * t461),
-                                    kappa_gradient - t795,
+                                    theta_rate - kappa_gradient * t196 - t270 - t162 * t193,
+                                    t157 * t193 + (phi_rate - t275),
+                                    t459 + (t57 * t461 - t182 * t462),
+                                    kappa_gradient - t796,
                                 ],
                                 [
                                     [
-                                        t139 * t803 + rt::lit::<T>(1.0),
-                                        t139 * t811,
-                                        t139 * t909 + (t193 * t905 + (t892 * t910 - t891)),
-                                        t139 * t1010 + (t193 * t1004 + (t996 + t997 * t910 - t995)),
-                                        t139 * t1015 - (t1016 + t177 * (half_h * t182)),
-                                        t139 * t1017 - t194,
+                                        t139 * t804 + rt::lit::<T>(1.0),
+                                        t139 * t812,
+                                        t139 * t910 + (t193 * t906 + (t893 * t911 - t892)),
+                                        t139 * t1011 + (t193 * t1005 + (t997 + t998 * t911 - t996)),
+                                        t139 * t1016 - (t1017 + t177 * (half_h * t182)),
+                                        t139 * t1018 - t194,
                                     ],
                                     [
-                                        t144 * t803,
-                                        t144 * t811 + rt::lit::<T>(1.0),
-                                        t144 * t909 + (t193 * t900 - (t876 + t877 * t910)),
-                                        t144 * t1010 + (t193 * t1008 + (t974 + t976 * t910 - t972)),
-                                        t144 * t1015 - (t1018 + t177 * (half_h * t173)),
-                                        t144 * t1017 - t195,
+                                        t149 * t804,
+                                        t149 * t812 + rt::lit::<T>(1.0),
+                                        t149 * t910 + (t193 * t901 - (t877 + t878 * t911)),
+                                        t149 * t1011 + (t193 * t1009 + (t975 + t977 * t911 - t973)),
+                                        t149 * t1016 - (t1019 + t177 * (half_h * t173)),
+                                        t149 * t1018 - t195,
                                     ],
                                     [
-                                        -(t161 * t803),
-                                        -(t161 * t811),
-                                        rt::lit::<T>(1.0) - t193 * t907 - t161 * t909,
-                                        t1088 - (t1089 + t58 * (half_h * t174)) - t193 * t1002
-                                            - t161 * t1010,
-                                        -(t161 * t1015
-                                            + (kappa_gradient * t57 + rt::lit::<T>(0.5) * t1091)),
-                                        -(t196 + t161 * t1017),
+                                        -(t162 * t804),
+                                        -(t162 * t812),
+                                        rt::lit::<T>(1.0) - t193 * t908 - t162 * t910,
+                                        t1089 - (t1090 + t58 * (half_h * t174)) - t193 * t1003
+                                            - t162 * t1011,
+                                        -(t162 * t1016
+                                            + (kappa_gradient * t57 + rt::lit::<T>(0.5) * t1092)),
+                                        -(t196 + t162 * t1018),
                                     ],
                                     [
-                                        t155 * t803,
-                                        t155 * t811,
-                                        t193 * t903 + t155 * t909,
-                                        t155 * t1010 + (t193 * t1006 + (rt::lit::<T>(1.0) - t1096)),
-                                        t155 * t1015,
-                                        t155 * t1017,
+                                        t157 * t804,
+                                        t157 * t812,
+                                        t193 * t904 + t157 * t910,
+                                        t157 * t1011 + (t193 * t1007 + (rt::lit::<T>(1.0) - t1097)),
+                                        t157 * t1016,
+                                        t157 * t1018,
                                     ],
                                     [
-                                        t1016
-                                            - t173 * (t149 * t1097 - t456 * (rt::lit::<T>(2.0) * t799))
-                                            - t1098,
-                                        t1018 - t173 * (t805 * t456 + t149 * t1099) - t1100,
-                                        t1101
-                                            - t173 * (t149 * t1103 - t456 * (rt::lit::<T>(2.0) * t881))
-                                            - t1104,
+                                        t1017
+                                            - t173 * (t144 * t1098 - t457 * (rt::lit::<T>(2.0) * t800))
+                                            - t1099,
+                                        t1019 - t173 * (t806 * t457 + t144 * t1100) - t1101,
+                                        t1102
+                                            - t173 * (t144 * t1104 - t457 * (rt::lit::<T>(2.0) * t882))
+                                            - t1105,
                                         t1240 - t1241,
                                         t1260 + t1261,
                                         t288 - t1262,
                                     ],
                                     [
-                                        t795 * (twice_x_rate * t1263),
-                                        t795 * (twice_y_rate * t1263),
-                                        t463
-                                            * (m1 * (t769 * t1473 + (t750 * t1483 + t1488)) + t1537),
-                                        -(t463 * t1811),
+                                        t796 * (twice_x_rate * t1263),
+                                        t796 * (twice_y_rate * t1263),
+                                        t464
+                                            * (m1 * (t770 * t1473 + (t751 * t1483 + t1488)) + t1537),
+                                        -(t464 * t1811),
                                         -t1813,
                                         rt::lit::<T>(1.0),
                                     ],
@@ -10306,12 +10325,12 @@ pub mod twistcar {
                 let t1837 = t109 * t1826 + (t1834 - t1836);
                 let t1838 = t98 * t1826;
                 let t84 = inv_m1_plus_m2 / t83;
-                let t140 = t84 * (t73 * t75);
-                let t141 = t64 * t81;
-                let t142 = t140 - t141;
+                let t145 = t84 * (t73 * t75);
+                let t146 = t64 * t81;
+                let t147 = t145 - t146;
                 let t1839 = rt::lit::<T>(1.0) / t1820;
                 let t1840 = t13 * t1839;
-                let t1841 = t1838 + (t142 * t1840 - t1817 * t1830);
+                let t1841 = t1838 + (t147 * t1840 - t1817 * t1830);
                 let t173 = t54 * t104;
                 let t1842 = t1841 + t173 * t1814;
                 let t82 = t61 * t81;
@@ -10341,10 +10360,10 @@ pub mod twistcar {
                 let t1860 = t1839 * t1857;
                 let t1861 = t1840 * t1860;
                 let t1862 = t1829 * (t1854 + t1830 * t1858);
-                let t1863 = t1840 * (t141 - t140) + t86 * t1861 - t1830 * t1855 - t1838
+                let t1863 = t1840 * (t146 - t145) + t86 * t1861 - t1830 * t1855 - t1838
                     - t122 * t1862;
                 let t1864 = t1850
-                    * (t98 * t1859 + (t1843 + t142 * t1861 - t1844 - t1817 * t1862))
+                    * (t98 * t1859 + (t1843 + t147 * t1861 - t1844 - t1817 * t1862))
                     + t1848 * (t1863 - t96 * t1859);
                 let t1865 = t109 * t1859
                     + (t1834 * t1860 - t1835 * (t106 * t1854 + t1836 * (t80 * t1858)));
@@ -10450,10 +10469,10 @@ pub mod twistcar {
                 let t274 = t273 * (t223 * t258);
                 let t275 = t242 * t262 + (t272 - t274);
                 let t1872 = t275 + t1871;
-                let t399 = k2 * t275;
-                let t400 = t204 * t284;
+                let t400 = k2 * t275;
+                let t401 = t204 * t284;
                 let t1873 = t197 * t1868;
-                let t1874 = t68 * t1871 + t399 + (t400 - t1873);
+                let t1874 = t68 * t1871 + t400 + (t401 - t1873);
                 let t313 = t204 * t198;
                 let t314 = t313 + t197 * t213;
                 let t315 = t197 * t200;
@@ -10471,39 +10490,39 @@ pub mod twistcar {
                 let t321 = m1_plus_m2 * t320;
                 let t339 = t321 * t219;
                 let t1877 = t200 * t1876 - (t238 + t218 * (t204 * t1875 - t239 - t339));
-                let t342 = t213 * t216;
-                let t343 = t321 * t240;
-                let t1878 = t198 * t1876 + (t342 - t218 * (t217 + t197 * t1875 - t343));
-                let t347 = t320 * t242;
-                let t1879 = t231 * (t1875 - t347);
-                let t346 = t300 * t216;
-                let t349 = t57 * t220;
+                let t343 = t213 * t216;
+                let t344 = t321 * t240;
+                let t1878 = t198 * t1876 + (t343 - t218 * (t217 + t197 * t1875 - t344));
+                let t348 = t320 * t242;
+                let t1879 = t231 * (t1875 - t348);
+                let t347 = t300 * t216;
+                let t350 = t57 * t220;
                 let t1880 = t58 * (t241 + t1877)
-                    + (t57 * t1878 + (l2 * t1879 + t346 - t349 - t104 * t1876));
+                    + (t57 * t1878 + (l2 * t1879 + t347 - t350 - t104 * t1876));
                 let t328 = t300 + t57 * (t213 - t200);
                 let t329 = t328 * t207 - t222 * t319;
                 let t330 = t231 * (t329 - t320 * t232);
-                let t351 = t320 * t220;
-                let t1881 = t351 + t208 * t1877;
+                let t352 = t320 * t220;
+                let t1881 = t352 + t208 * t1877;
                 let t1882 = t330 - t250 * (t1875 * t243 + t214 * t1880 - t251 * t1881);
                 let t1883 = t13 * t1882;
-                let t355 = t206 * (t317 * t226 - t328);
-                let t356 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
-                let t357 = t355 - t356;
-                let t358 = t57 * t230;
-                let t359 = t218 * (t224 + t197 * t329 - t321 * t235);
-                let t360 = t198 * t357 + (t213 * t228 + (t359 - t221));
-                let t361 = t218 * (t204 * t329 - t234 - t321 * t225);
-                let t362 = t200 * t357 + (t236 + t361 - t233);
-                let t363 = t104 * t357 + (l2 * t330 - t300 * t228) - t358 - t57 * t360
-                    - t58 * (t237 + t362);
-                let t1884 = t363 - t245 * t1880 - t245 * (t1880 - t245 * t1877);
-                let t367 = t208 * t208;
-                let t370 = rt::lit::<T>(2.0) * t214;
-                let t371 = t320 * t247;
+                let t356 = t206 * (t317 * t226 - t328);
+                let t357 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
+                let t358 = t356 - t357;
+                let t359 = t57 * t230;
+                let t360 = t218 * (t224 + t197 * t329 - t321 * t235);
+                let t361 = t198 * t358 + (t213 * t228 + (t360 - t221));
+                let t362 = t218 * (t204 * t329 - t234 - t321 * t225);
+                let t363 = t200 * t358 + (t236 + t362 - t233);
+                let t364 = t104 * t358 + (l2 * t330 - t300 * t228) - t359 - t57 * t361
+                    - t58 * (t237 + t363);
+                let t1884 = t364 - t245 * t1880 - t245 * (t1880 - t245 * t1877);
+                let t368 = t208 * t208;
+                let t371 = rt::lit::<T>(2.0) * t214;
+                let t372 = t320 * t247;
                 let t1885 = t254 * t1882
-                    + (t320 / t367
-                        + t248 * (t1875 * t370 - t249 * (t371 + t208 * t1881)));
+                    + (t320 / t368
+                        + t248 * (t1875 * t371 - t249 * (t372 + t208 * t1881)));
                 let t1886 = t254 * (t1882 - t254 * t1884) + t1885;
                 let t1887 = t255 * t1884 - t246 * t1886;
                 let t1888 = t257
@@ -10511,11 +10530,11 @@ pub mod twistcar {
                         - t259 * (t256 * t1877 + t220 * t1887));
                 let t1889 = t1888
                     - t260 * (t13 * t1875 - t261 * (t255 * t1881 - t247 * t1886));
-                let t402 = t320 * t255;
-                let t405 = t329 * t258;
-                let t406 = t320 * t256;
-                let t1890 = t262 * t1879 - t272 * (t271 * (t402 - t208 * t1886))
-                    - t273 * (t405 + t223 * t1883 - t274 * (t406 + t208 * t1887));
+                let t403 = t320 * t255;
+                let t406 = t329 * t258;
+                let t407 = t320 * t256;
+                let t1890 = t262 * t1879 - t272 * (t271 * (t403 - t208 * t1886))
+                    - t273 * (t406 + t223 * t1883 - t274 * (t407 + t208 * t1887));
                 let t1891 = (t1869 + t1870 * (t284 + l1 * t1871)) * (half_m2_a2 * t1872)
                     - t1874 * (t242 * t1889 + t1890);
                 let t307 = phi_rate * kappa_gradient;
@@ -10526,99 +10545,99 @@ pub mod twistcar {
                 let t326 = t322 - t325;
                 let t327 = t283 * t326;
                 let t1893 = t283 * (t282 * t1886);
-                let t376 = t267 * t360;
+                let t377 = t267 * t361;
                 let t1894 = t266 * (t1883 - t267 * t1887);
-                let t1895 = t327 - t300 * t1814 + (t292 * t1893 - t376) - t262 * t1878
+                let t1895 = t327 - t300 * t1814 + (t292 * t1893 - t377) - t262 * t1878
                     - t237 * t1894;
                 let t285 = m1_plus_m2 * t284;
                 let t276 = t204 * t275;
                 let t1896 = t285 + (t70 * t1871 + t276);
-                let t391 = t267 * t362;
-                let t387 = t218 * (t197 + t321 * t280);
-                let t388 = t278 * (t279 * t324 + (t290 + t70 * t316));
-                let t389 = t387 - t388;
-                let t390 = t283 * t389;
+                let t392 = t267 * t363;
+                let t388 = t218 * (t197 + t321 * t280);
+                let t389 = t278 * (t279 * t324 + (t290 + t70 * t316));
+                let t390 = t388 - t389;
+                let t391 = t283 * t390;
                 let t1897 = t220 * t1889
-                    + (t262 * t1877 + (t391 + (t390 + t281 * t1893)) - t230 * t1894);
+                    + (t262 * t1877 + (t392 + (t391 + t281 * t1893)) - t230 * t1894);
                 let t302 = t68 * t275;
                 let t303 = t70 * t284;
                 let t1898 = t76 * t1871 + t302 + (t303 - t1873);
-                let t393 = t13 * t316;
-                let t394 = t255 * t323;
-                let t397 = t267 * t357;
-                let t1899 = t264 * (t393 + t265 * (t394 - t209 * t1886))
-                    + (t58 * t1814 - t397) - (t262 * t1876 + t228 * t1894);
+                let t394 = t13 * t316;
+                let t395 = t255 * t323;
+                let t398 = t267 * t358;
+                let t1899 = t264 * (t394 + t265 * (t395 - t209 * t1886))
+                    + (t58 * t1814 - t398) - (t262 * t1876 + t228 * t1894);
                 let t1900 = t307 - t1892 * (t1895 - t241 * t1889)
                     - (t1896 * t1897 + t1898 * (t1899 - t216 * t1889));
                 let t1901 = t1891 + t1900;
-                let t464 = t18 * t89;
-                let t466 = t18 * t112;
-                let t467 = t110 * t466;
-                let t1902 = t1824 * t464 - t1822 * t467;
-                let t726 = t106 * t466;
-                let t1903 = t109 * t1902 + (t1835 * t726 - t18 * t1833);
-                let t1904 = t1829 * t466;
-                let t470 = t18 * t75;
-                let t1905 = t94 * t1902 - (t115 * t1904 + t1827 * t470);
-                let t736 = a1 * t54;
+                let t465 = t18 * t89;
+                let t467 = t18 * t112;
+                let t468 = t110 * t467;
+                let t1902 = t1824 * t465 - t1822 * t468;
+                let t727 = t106 * t467;
+                let t1903 = t109 * t1902 + (t1835 * t727 - t18 * t1833);
+                let t1904 = t1829 * t467;
+                let t471 = t18 * t75;
+                let t1905 = t94 * t1902 - (t115 * t1904 + t1827 * t471);
+                let t737 = a1 * t54;
                 let t1906 = t18 * t1839;
                 let t1907 = t96 * t1902 + (t86 * t1906 - t122 * t1904);
-                let t739 = a1 * t55;
-                let t1908 = t98 * t1902 + (t1817 * t1904 - t142 * t1906);
-                let t1909 = (t1845 + t736 * t1831) * (t736 * t1905 - t1907)
-                    + (t1841 - t739 * t1831) * (t1908 - t739 * t1905);
-                let t413 = x_rate * kappa_gradient;
-                let t412 = y_rate * kappa_gradient;
-                let t417 = rt::lit::<T>(0.0) * t214;
-                let t418 = t250 * t417;
-                let t422 = t229 - t221;
-                let t423 = t358 + t57 * t422;
-                let t1910 = t254 * (rt::lit::<T>(2.0) * t418 - t254 * t423);
+                let t740 = a1 * t55;
+                let t1908 = t98 * t1902 + (t1817 * t1904 - t147 * t1906);
+                let t1909 = (t1845 + t737 * t1831) * (t737 * t1905 - t1907)
+                    + (t1841 - t740 * t1831) * (t1908 - t740 * t1905);
+                let t414 = x_rate * kappa_gradient;
+                let t413 = y_rate * kappa_gradient;
+                let t418 = rt::lit::<T>(0.0) * t214;
+                let t419 = t250 * t418;
+                let t423 = t229 - t221;
+                let t424 = t359 + t57 * t423;
+                let t1910 = t254 * (rt::lit::<T>(2.0) * t419 - t254 * t424);
                 let t1911 = t282 * t1910;
-                let t419 = t13 * t418;
-                let t436 = t243 * t419;
-                let t1912 = t246 * t1910 - t255 * t423;
-                let t1913 = t261 * t1911 - t257 * (t436 + t259 * (t220 * t1912));
-                let t445 = t223 * t419;
+                let t420 = t13 * t419;
+                let t437 = t243 * t420;
+                let t1912 = t246 * t1910 - t255 * t424;
+                let t1913 = t261 * t1911 - t257 * (t437 + t259 * (t220 * t1912));
+                let t446 = t223 * t420;
                 let t1914 = t1874
                     * (t242 * t1913
-                        + (t273 * (t445 + t274 * (t208 * t1912)) - t272 * t1911));
+                        + (t273 * (t446 + t274 * (t208 * t1912)) - t272 * t1911));
                 let t1915 = rt::lit::<T>(0.5)
                     * ((t1869 + t284 * t1870) * (m2_a2 * t1872) + k14 * (t1868 * t1871))
                     - t1914;
-                let t414 = theta_rate * kappa_gradient;
-                let t1916 = t266 * (t419 + t267 * t1912);
-                let t430 = t280 - t279;
-                let t431 = t283 * t430;
+                let t415 = theta_rate * kappa_gradient;
+                let t1916 = t266 * (t420 + t267 * t1912);
+                let t431 = t280 - t279;
+                let t432 = t283 * t431;
                 let t1917 = t283 * t1911;
-                let t434 = t267 * t422;
+                let t435 = t267 * t423;
                 let t1918 = t1892
-                    * (t237 * t1916 + (t431 - t292 * t1917 - t434 - t277)
+                    * (t237 * t1916 + (t432 - t292 * t1917 - t435 - t277)
                         - t241 * t1913);
                 let t1919 = t1896
                     * (t220 * t1913
                         + (t230 * t1916 + (t1867 - (t295 + t281 * t1917) - t296)));
-                let t1920 = t414 - t1918
+                let t1920 = t415 - t1918
                     - (t1919 + t1898 * (t265 * t1911 + t228 * t1916 - t216 * t1913));
                 let t1921 = t1915 + t1920;
-                let t721 = a2 * t63;
-                let t722 = t69 * t55 - a2 * t62;
-                let t1922 = (t1841 + t721 * t1837 - t722 * t1831)
-                    * (t1908 + t721 * t1903 - t722 * t1905);
-                let t731 = t54 * t69 + a2 * t59;
-                let t732 = a2 * t60;
-                let t1923 = (t1845 + t731 * t1831 - t732 * t1837)
-                    * (t1907 + t732 * t1903 - t731 * t1905);
-                let t1924 = t413 * t1845 + (kappa_gradient + t412 * t1841)
+                let t722 = a2 * t63;
+                let t723 = t69 * t55 - a2 * t62;
+                let t1922 = (t1841 + t722 * t1837 - t723 * t1831)
+                    * (t1908 + t722 * t1903 - t723 * t1905);
+                let t732 = t54 * t69 + a2 * t59;
+                let t733 = a2 * t60;
+                let t1923 = (t1845 + t732 * t1831 - t733 * t1837)
+                    * (t1907 + t733 * t1903 - t732 * t1905);
+                let t1924 = t414 * t1845 + (kappa_gradient + t413 * t1841)
                     - t1831 * (t1921 + j1 * t1905) - m2 * (t1922 - t1923);
                 let t1925 = t1837 * t1901 - (t1903 - t1905) * (j2 * (t1837 - t1831))
                     - m1 * t1909 + t1924;
                 let t133 = t110 * t112;
                 let t1926 = t1822 * t133 - t89 * t1824;
-                let t152 = t106 * t112;
-                let t1927 = t109 * t1926 + (t1833 - t1835 * t152);
+                let t154 = t106 * t112;
+                let t1927 = t109 * t1926 + (t1833 - t1835 * t154);
                 let t1928 = t112 * t1829;
-                let t1929 = t98 * t1926 + (t142 * t1839 - t1817 * t1928);
+                let t1929 = t98 * t1926 + (t147 * t1839 - t1817 * t1928);
                 let t1930 = t86 * t1839 - t122 * t1928 - t96 * t1926;
                 let t1931 = t94 * t1926 + (t115 * t1928 + t75 * t1827);
                 let y_rate_squared = y_rate * y_rate;
@@ -10634,7 +10653,7 @@ pub mod twistcar {
                 let t1936 = y_rate * t1932;
                 let t1937 = t1933 * t1837 - t1934 * t1831
                     + (t1935 * t1845 + (t1936 * t1841 + (t14 + t1932)));
-                let t1938 = (t1927 * t1901 + (t412 * t1929 + t413 * t1930)
+                let t1938 = (t1927 * t1901 + (t413 * t1929 + t414 * t1930)
                     - t1931 * t1921) * t1937
                     / (t1936 * t1929 + t1933 * t1927 + (t1935 * t1930 - t1934 * t1931));
                 let t1939 = (t1847 * (t58 * t1837) + t1851 - t57 * (t1864 + t1866))
@@ -10643,32 +10662,32 @@ pub mod twistcar {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
                 let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t524 = ahead2_new + ahead4_new;
-                let ahead5_new = m2_a2 * t524;
+                let t525 = ahead2_new + ahead4_new;
+                let ahead5_new = m2_a2 * t525;
                 let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                 let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t522 = ahead9_new - ahead7_new;
-                let ahead10_new = m2_a2 * t522;
-                let t523 = k3 * t522;
-                let ahead33_new = ahead10_new * t523;
-                let t525 = k3 * t524;
-                let ahead32_new = ahead5_new * t525;
+                let t523 = ahead9_new - ahead7_new;
+                let ahead10_new = m2_a2 * t523;
+                let t524 = k3 * t523;
+                let ahead33_new = ahead10_new * t524;
+                let t526 = k3 * t525;
+                let ahead32_new = ahead5_new * t526;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t487 = l1 + a2 * cos_phi_ahead_new;
-                let t488 = m1_a1 + m2 * t487;
-                let ahead1_new = sin_theta_ahead_new * t488;
+                let t488 = l1 + a2 * cos_phi_ahead_new;
+                let t489 = m1_a1 + m2 * t488;
+                let ahead1_new = sin_theta_ahead_new * t489;
                 let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                let t491 = inv_m1_plus_m2 * ahead3_new;
-                let ahead28_new = ahead5_new * t491;
-                let ahead6_new = t488 * cos_theta_ahead_new;
+                let t492 = inv_m1_plus_m2 * ahead3_new;
+                let ahead28_new = ahead5_new * t492;
+                let ahead6_new = t489 * cos_theta_ahead_new;
                 let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                let t492 = inv_m1_plus_m2 * ahead8_new;
-                let ahead29_new = ahead10_new * t492;
+                let t493 = inv_m1_plus_m2 * ahead8_new;
+                let ahead29_new = ahead10_new * t493;
                 let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                 let ahead11_new = k1 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
-                let ahead25_new = ahead3_new * t491;
-                let ahead26_new = ahead8_new * t492;
+                let ahead25_new = ahead3_new * t492;
+                let ahead26_new = ahead8_new * t493;
                 let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                 let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                 let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -10684,26 +10703,26 @@ pub mod twistcar {
                 let ahead83_new = ahead82_new * inv_ahead78_new;
                 let ahead85_new = ahead84_new - ahead83_new;
                 let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                let ahead36_new = sin_theta_ahead_new * t491;
-                let ahead37_new = cos_theta_ahead_new * t492;
-                let t546 = ahead36_new + ahead37_new;
-                let ahead40_new = t546 * ahead31_new;
-                let ahead38_new = sin_theta_ahead_new * t525;
-                let ahead39_new = cos_theta_ahead_new * t523;
+                let ahead36_new = sin_theta_ahead_new * t492;
+                let ahead37_new = cos_theta_ahead_new * t493;
+                let t547 = ahead36_new + ahead37_new;
+                let ahead40_new = t547 * ahead31_new;
+                let ahead38_new = sin_theta_ahead_new * t526;
+                let ahead39_new = cos_theta_ahead_new * t524;
                 let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                 let ahead104_new = ahead41_new * ahead41_new;
-                let ahead42_new = t546 * inv_ahead27_new;
+                let ahead42_new = t547 * inv_ahead27_new;
                 let ahead44_new = ahead30_new * ahead41_new;
                 let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                 let ahead46_new = ahead44_new * inv_ahead45_new;
                 let ahead47_new = ahead42_new + ahead46_new;
-                let ahead53_new = t491 * ahead47_new;
+                let ahead53_new = t492 * ahead47_new;
                 let ahead54_new = ahead5_new * ahead41_new;
                 let ahead55_new = inv_ahead50_new * ahead54_new;
                 let ahead56_new = ahead53_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
                 let ahead86_new = sin_theta_ahead_new * ahead56_new;
-                let ahead48_new = t492 * ahead47_new;
+                let ahead48_new = t493 * ahead47_new;
                 let ahead49_new = ahead10_new * ahead41_new;
                 let ahead51_new = ahead49_new * inv_ahead50_new;
                 let ahead52_new = ahead48_new
@@ -10713,17 +10732,17 @@ pub mod twistcar {
                 let ahead97_new = ahead35_new * ahead88_new;
                 let ahead105_new = ahead35_new * ahead97_new;
                 let ahead106_new = ahead104_new / ahead105_new;
-                let ahead60_new = t522 * t523;
-                let ahead59_new = t524 * t525;
+                let ahead60_new = t523 * t524;
+                let ahead59_new = t525 * t526;
                 let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                let ahead57_new = t524 * t491;
-                let ahead58_new = t522 * t492;
-                let t583 = ahead13_new - ahead57_new - ahead58_new;
-                let ahead61_new = t583 * ahead31_new;
+                let ahead57_new = t525 * t492;
+                let ahead58_new = t523 * t493;
+                let t584 = ahead13_new - ahead57_new - ahead58_new;
+                let ahead61_new = t584 * ahead31_new;
                 let ahead62_new = l2 - ahead60_new - ahead59_new - ahead61_new;
                 let ahead64_new = ahead76_new * ahead62_new;
-                let ahead89_new = t524 * ahead56_new;
-                let ahead90_new = t522 * ahead52_new;
+                let ahead89_new = t525 * ahead56_new;
+                let ahead90_new = t523 * ahead52_new;
                 let ahead43_new = ahead41_new * ahead76_new;
                 let ahead91_new = ahead13_new * ahead47_new;
                 let ahead92_new = ahead89_new
@@ -10733,23 +10752,23 @@ pub mod twistcar {
                 let ahead102_new = ahead64_new - ahead101_new;
                 let ahead69_new = ahead10_new * ahead62_new;
                 let ahead70_new = inv_ahead50_new * ahead69_new;
-                let ahead63_new = t583 * inv_ahead27_new;
+                let ahead63_new = t584 * inv_ahead27_new;
                 let ahead65_new = ahead30_new * ahead62_new;
                 let ahead66_new = inv_ahead45_new * ahead65_new;
                 let ahead67_new = ahead63_new - ahead66_new;
-                let ahead68_new = t492 * ahead67_new;
-                let ahead71_new = inv_m1_plus_m2 * t522 - ahead70_new - ahead68_new;
-                let ahead94_new = t522 * ahead71_new;
+                let ahead68_new = t493 * ahead67_new;
+                let ahead71_new = inv_m1_plus_m2 * t523 - ahead70_new - ahead68_new;
+                let ahead94_new = t523 * ahead71_new;
                 let ahead95_new = ahead13_new * ahead67_new;
-                let ahead72_new = t491 * ahead67_new;
+                let ahead72_new = t492 * ahead67_new;
                 let ahead73_new = ahead5_new * ahead62_new;
                 let ahead74_new = inv_ahead50_new * ahead73_new;
-                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t524);
-                let ahead93_new = t524 * ahead75_new;
-                let t609 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
+                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t525);
+                let ahead93_new = t525 * ahead75_new;
+                let t610 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
                 let ahead96_new = ahead92_new / ahead88_new;
                 let ahead98_new = ahead92_new * ahead96_new;
-                let ahead99_new = t609 - ahead98_new;
+                let ahead99_new = t610 - ahead98_new;
                 let ahead103_new = ahead102_new / ahead99_new;
                 let ahead107_new = ahead102_new * ahead103_new;
                 let ahead108_new = ahead76_new - ahead106_new - ahead107_new;
@@ -10758,18 +10777,18 @@ pub mod twistcar {
                 let ahead109_new = ahead99_new * ahead108_new;
                 let t1942 = t1941 / ahead109_new;
                 let ahead110_new = ahead88_new * ahead109_new;
-                let t670 = t17 * ahead41_new;
+                let t671 = t17 * ahead41_new;
                 let ahead111_new = ahead97_new * ahead108_new;
-                let t1943 = ahead92_new * t1941 / ahead110_new - t670 / ahead111_new;
+                let t1943 = ahead92_new * t1941 / ahead110_new - t671 / ahead111_new;
                 let t1944 = ahead85_new * t1940 - ahead75_new * t1942
                     - ahead56_new * t1943;
-                let ahead18_new = sin_theta_ahead_new * t487;
+                let ahead18_new = sin_theta_ahead_new * t488;
                 let ahead19_new = ahead18_new + a2 * ahead2_new;
-                let t702 = t17 * ahead30_new;
+                let t703 = t17 * ahead30_new;
                 let ahead112_new = ahead45_new * ahead108_new;
                 let t1945 = ahead47_new * t1943
-                    + (ahead67_new * t1942 + t702 / ahead112_new);
-                let ahead20_new = a2 * t524;
+                    + (ahead67_new * t1942 + t703 / ahead112_new);
+                let ahead20_new = a2 * t525;
                 let ahead114_new = ahead35_new * ahead108_new;
                 let ahead113_new = ahead35_new * ahead109_new;
                 let t1946 = ahead43_new * t1943
@@ -10781,8 +10800,8 @@ pub mod twistcar {
                 let ahead81_new = ahead79_new - ahead80_new;
                 let t1948 = ahead52_new * t1943
                     + (ahead81_new * t1940 - ahead71_new * t1942);
-                let ahead23_new = a2 * t522;
-                let ahead21_new = t487 * cos_theta_ahead_new;
+                let ahead23_new = a2 * t523;
+                let ahead21_new = t488 * cos_theta_ahead_new;
                 let ahead22_new = ahead21_new - a2 * ahead7_new;
                 let t1949 = t1948 + ahead23_new * t1946 - ahead22_new * t1945;
                 let ahead16_new = a1 * sin_theta_ahead_new;
@@ -10807,7 +10826,7 @@ pub mod twistcar {
                 let ahead15_new = sin_theta_ahead_new * ahead13_new;
                 let ahead24_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
                     + (k8 + k9 * cos_phi_ahead_new);
-                let t1961 = cos_theta_ahead_new * t524 - sin_theta_ahead_new * t522;
+                let t1961 = cos_theta_ahead_new * t525 - sin_theta_ahead_new * t523;
                 let ahead115_new = t1961 * t1961 + ahead13_new * ahead13_new;
                 let ahead116_new = rt::abs(inv_h * theta_new);
                 let ahead117_new = rt::abs(inv_h * phi_new);
@@ -12843,10 +12862,10 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 19 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 19 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
         /// | each step | 330 | 532 | 31 | 0 | 4 | 2 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 83 | 129 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 82 | 129 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 118 | 200 | 18 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -12883,12 +12902,12 @@ pub mod twistcar {
             m1_a1_plus_m2_l1: T,
             /// `A w`
             a_w: T,
-            /// `2 m2 l1`
-            twice_m2_l1: T,
             /// `2 m1 a1`
             twice_m1_a1: T,
-            /// `2 a2 m2 l1`
+            /// `2 m2 l1 + 2 m1 a1`
             k6: T,
+            /// `2 a2 m2 l1`
+            k7: T,
             /// `w² A`
             w_a_w: T,
             /// `2 l1`
@@ -12896,7 +12915,7 @@ pub mod twistcar {
             /// `2 (m1 + m2)`
             twice_m1_plus_m2: T,
             /// `2 (J2 + m2 a2²)`
-            k7: T,
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -12904,17 +12923,17 @@ pub mod twistcar {
             /// `m2 a2 h`
             m2_a2_h: T,
             /// `2 m2 l1 a2 h`
-            k8: T,
+            k9: T,
             /// `h/4`
             quarter_h: T,
             /// `a2 m2 h/4`
-            k9: T,
+            k10: T,
             /// `h l1 m2 a2`
             h_l1_m2_a2: T,
             /// `m2 h/4`
             quarter_m2_h: T,
             /// `m1 a1 h/4`
-            k10: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -12952,24 +12971,24 @@ pub mod twistcar {
                 let k5 = m2_a2 / m1_plus_m2;
                 let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let a_w = a * w;
-                let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-                let k6 = rt::lit::<T>(2.0) * (a2 * m2_l1);
+                let k6 = rt::lit::<T>(2.0) * m2_l1 + twice_m1_a1;
+                let k7 = rt::lit::<T>(2.0) * (a2 * m2_l1);
                 let w_a_w = w * a_w;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_m1_plus_m2 = rt::lit::<T>(2.0) * m1_plus_m2;
-                let k7 = rt::lit::<T>(2.0) * k4;
+                let k8 = rt::lit::<T>(2.0) * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a2_h = a2 * h;
                 let m2_a2_h = m2 * a2_h;
-                let k8 = rt::lit::<T>(2.0) * (m2_l1 * a2_h);
+                let k9 = rt::lit::<T>(2.0) * (m2_l1 * a2_h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let m2_h = m2 * h;
-                let k9 = rt::lit::<T>(0.25) * (a2 * m2_h);
+                let k10 = rt::lit::<T>(0.25) * (a2 * m2_h);
                 let h_l1_m2_a2 = h * l1_m2_a2;
                 let quarter_m2_h = rt::lit::<T>(0.25) * m2_h;
-                let k10 = rt::lit::<T>(0.25) * (m1_a1 * h);
+                let k11 = rt::lit::<T>(0.25) * (m1_a1 * h);
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
@@ -12984,22 +13003,22 @@ pub mod twistcar {
                     k5,
                     m1_a1_plus_m2_l1,
                     a_w,
-                    twice_m2_l1,
                     twice_m1_a1,
                     k6,
+                    k7,
                     w_a_w,
                     twice_l1,
                     twice_m1_plus_m2,
-                    k7,
+                    k8,
                     inv_h,
                     half_h,
                     m2_a2_h,
-                    k8,
-                    quarter_h,
                     k9,
+                    quarter_h,
+                    k10,
                     h_l1_m2_a2,
                     quarter_m2_h,
-                    k10,
+                    k11,
                 }
             }
 
@@ -13266,22 +13285,22 @@ pub mod twistcar {
                     k5,
                     m1_a1_plus_m2_l1,
                     a_w,
-                    twice_m2_l1,
                     twice_m1_a1,
                     k6,
+                    k7,
                     w_a_w,
                     twice_l1,
                     twice_m1_plus_m2,
-                    k7,
+                    k8,
                     inv_h,
                     half_h,
                     m2_a2_h,
-                    k8,
-                    quarter_h,
                     k9,
+                    quarter_h,
+                    k10,
                     h_l1_m2_a2,
                     quarter_m2_h,
-                    k10,
+                    k11,
                 } = *setting.scheme();
                 let inv_ahead18 = rt::lit::<T>(1.0) / ahead18;
                 let t1 = p_y * ahead52 + p_phi * ahead50
@@ -13421,99 +13440,99 @@ pub mod twistcar {
                             let t51 = sin_theta_ahead * x_dot_ahead;
                             let t52 = t49 + (t50 - t51) * twice_sin_phi_ahead;
                             let t53 = theta_dot_ahead + phi_dot_ahead;
-                            let t54 = twice_m1_a1 * t48;
-                            let t55 = rt::lit::<T>(0.5)
+                            let t54 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t43
                                     + (phi_dot_ahead * t44 + theta_dot_ahead * t46) - t47)
                                 + (quarter_h
-                                    * (t52 * (m2_a2 * t53)
-                                        + theta_dot_ahead * (t54 + twice_m2_l1 * t48)) - t22);
-                            let t56 = y_dot_ahead * t39;
-                            let t57 = k7 * phi_dot_ahead;
-                            let t58 = x_dot_ahead * t35;
+                                    * (t52 * (m2_a2 * t53) + theta_dot_ahead * (k6 * t48))
+                                    - t22);
+                            let t55 = y_dot_ahead * t39;
+                            let t56 = k8 * phi_dot_ahead;
+                            let t57 = x_dot_ahead * t35;
                             let l1_theta_dot_ahead = l1 * theta_dot_ahead;
-                            let t59 = t49
+                            let t58 = t49
                                 + (l1_theta_dot_ahead + t50 - t51) * twice_sin_phi_ahead;
-                            let t60 = k9 * t53;
-                            let t61 = h * cos_theta_ahead_new;
-                            let t62 = h * sin_theta_ahead_new;
-                            let t63 = sin_phi_ahead_new * t62;
-                            let t64 = ahead1_new * t61 - m2_a2 * t63;
-                            let t65 = m2_a2 * (cos_phi_ahead_new * t61 - t63);
+                            let t59 = k10 * t53;
+                            let t60 = h * cos_theta_ahead_new;
+                            let t61 = h * sin_theta_ahead_new;
+                            let t62 = sin_phi_ahead_new * t61;
+                            let t63 = ahead1_new * t60 - m2_a2 * t62;
+                            let t64 = m2_a2 * (cos_phi_ahead_new * t60 - t62);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t66 = cos_theta_ahead_new * h_cos_phi_ahead_new;
-                            let t67 = m2_a2_h * sin_phi_ahead_new;
-                            let t68 = m2_a2 * t66 - sin_theta_ahead_new * t67;
+                            let t65 = cos_theta_ahead_new * h_cos_phi_ahead_new;
+                            let t66 = m2_a2_h * sin_phi_ahead_new;
+                            let t67 = m2_a2 * t65 - sin_theta_ahead_new * t66;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t69 = m2_a2
-                                * (t66 - sin_theta_ahead_new * h_sin_phi_ahead_new);
-                            let t70 = sin_phi_ahead_new * t61;
-                            let t71 = m2_a2 * (t70 + cos_phi_ahead_new * t62);
-                            let t72 = ahead1_new * t62 + m2_a2 * t70;
-                            let t73 = sin_theta_ahead_new * h_cos_phi_ahead_new;
-                            let t74 = m2_a2 * t73 + cos_theta_ahead_new * t67;
-                            let t75 = m2_a2
-                                * (t73 + cos_theta_ahead_new * h_sin_phi_ahead_new);
-                            let t76 = t53 * a2_ahead62;
-                            let t77 = t53 * a2_ahead64;
-                            let t78 = rt::lit::<T>(0.5)
-                                * (t46 - x_dot_ahead * t64 - y_dot_ahead * t72)
-                                + quarter_h * (t54 + m2 * (a2 * t52 + twice_l1 * t48));
-                            let t79 = h_l1_m2_a2 * sin_phi_ahead_new;
-                            let t80 = t44 - sin_phi_ahead_new * (k8 * theta_dot_ahead)
-                                - phi_dot_ahead * t79 - y_dot_ahead * t74
-                                - x_dot_ahead * t68;
-                            let t81 = k9 * (t59 + t53 * twice_ahead45)
+                            let t68 = m2_a2
+                                * (t65 - sin_theta_ahead_new * h_sin_phi_ahead_new);
+                            let t69 = sin_phi_ahead_new * t60;
+                            let t70 = m2_a2 * (t69 + cos_phi_ahead_new * t61);
+                            let t71 = ahead1_new * t61 + m2_a2 * t69;
+                            let t72 = sin_theta_ahead_new * h_cos_phi_ahead_new;
+                            let t73 = m2_a2 * t72 + cos_theta_ahead_new * t66;
+                            let t74 = m2_a2
+                                * (t72 + cos_theta_ahead_new * h_sin_phi_ahead_new);
+                            let t75 = t53 * a2_ahead62;
+                            let t76 = t53 * a2_ahead64;
+                            let t77 = rt::lit::<T>(0.5)
+                                * (t46 - x_dot_ahead * t63 - y_dot_ahead * t71)
+                                + quarter_h
+                                    * (twice_m1_a1 * t48 + m2 * (a2 * t52 + twice_l1 * t48));
+                            let t78 = h_l1_m2_a2 * sin_phi_ahead_new;
+                            let t79 = t44 - sin_phi_ahead_new * (k9 * theta_dot_ahead)
+                                - phi_dot_ahead * t78 - y_dot_ahead * t73
+                                - x_dot_ahead * t67;
+                            let t80 = k10 * (t58 + t53 * twice_ahead45)
                                 + rt::lit::<T>(0.5)
-                                    * (t44 - x_dot_ahead * t65 - y_dot_ahead * t71);
-                            let t82 = k9 * t59
+                                    * (t44 - x_dot_ahead * t64 - y_dot_ahead * t70);
+                            let t81 = k10 * t58
                                 + rt::lit::<T>(0.5)
-                                    * (k7 - theta_dot_ahead * t79 - x_dot_ahead * t69
-                                        - y_dot_ahead * t75);
+                                    * (k8 - theta_dot_ahead * t78 - x_dot_ahead * t68
+                                        - y_dot_ahead * t74);
                             (
                                 [
                                     p_x_new - t16,
                                     rt::lit::<T>(0.5) * (t40 + theta_dot_ahead * t43) - t19,
-                                    t55,
+                                    t54,
                                     rt::lit::<T>(0.5)
-                                        * (t56 + (t57 + theta_dot_ahead * t44) - t58)
-                                        + (t59 * t60 - t25),
+                                        * (t55 + (t56 + theta_dot_ahead * t44) - t57)
+                                        + (t58 * t59 - t25),
                                 ],
                                 [
                                     [
                                         m1_plus_m2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (theta_dot_ahead * t64
-                                                + (ahead2_new + (ahead2 + phi_dot_ahead * t65))),
+                                            * (theta_dot_ahead * t63
+                                                + (ahead2_new + (ahead2 + phi_dot_ahead * t64))),
                                         rt::lit::<T>(-0.5)
-                                            * (theta_dot_ahead * t68 + (phi_dot_ahead * t69 + t35)),
+                                            * (theta_dot_ahead * t67 + (phi_dot_ahead * t68 + t35)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m1_plus_m2,
                                         rt::lit::<T>(0.5)
-                                            * (t43 - phi_dot_ahead * t71 - theta_dot_ahead * t72),
+                                            * (t43 - phi_dot_ahead * t70 - theta_dot_ahead * t71),
                                         rt::lit::<T>(0.5)
-                                            * (t39 - theta_dot_ahead * t74 - phi_dot_ahead * t75),
+                                            * (t39 - theta_dot_ahead * t73 - phi_dot_ahead * t74),
                                     ],
                                     [
                                         quarter_h
-                                            * (m2 * (t76 + theta_dot_ahead * t28)
+                                            * (m2 * (t75 + theta_dot_ahead * t28)
                                                 + theta_dot_ahead * twice_ahead63)
                                             - rt::lit::<T>(0.5) * t36,
                                         quarter_h
-                                            * (m2 * (t77 + theta_dot_ahead * t29)
+                                            * (m2 * (t76 + theta_dot_ahead * t29)
                                                 + theta_dot_ahead * twice_ahead65)
                                             + rt::lit::<T>(0.5) * t43,
-                                        t78,
-                                        rt::lit::<T>(0.5) * t80 + k9 * t52,
+                                        t77,
+                                        rt::lit::<T>(0.5) * t79 + k10 * t52,
                                     ],
                                     [
-                                        quarter_m2_h * t76 - rt::lit::<T>(0.5) * t35,
-                                        rt::lit::<T>(0.5) * t39 + quarter_m2_h * t77,
+                                        quarter_m2_h * t75 - rt::lit::<T>(0.5) * t35,
+                                        rt::lit::<T>(0.5) * t39 + quarter_m2_h * t76,
+                                        t80,
                                         t81,
-                                        t82,
                                     ],
                                 ],
                             )
@@ -13561,102 +13580,101 @@ pub mod twistcar {
                 let t38 = sin_theta_ahead_new * sin_phi_ahead_new;
                 let t42 = m2_a2 * t38;
                 let ahead5_new = t41 - t42;
-                let t83 = ahead5 + ahead5_new;
+                let t82 = ahead5 + ahead5_new;
                 let ahead6_new = cos_phi_ahead_new * cos_theta_ahead_new - t38;
                 let ahead7_new = m2_a2 * ahead6_new;
                 let t39 = ahead7 + ahead7_new;
                 let t40 = phi_dot_ahead * t39 + twice_m1_plus_m2 * y_dot_ahead;
-                let t84 = theta_dot_ahead * t83 + t40;
-                let p_y_new = rt::lit::<T>(0.5) * t84;
+                let t83 = theta_dot_ahead * t82 + t40;
+                let p_y_new = rt::lit::<T>(0.5) * t83;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead9_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t85 = ahead9 + ahead9_new;
+                let t84 = ahead9 + ahead9_new;
                 let t45 = m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
                 let ahead8_new = k2 + t45;
                 let t47 = x_dot_ahead * t36;
-                let t86 = x_dot_ahead * cos_theta_ahead_new
+                let t85 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t87 = t86 * (rt::lit::<T>(2.0) * cos_phi_ahead_new);
-                let t88 = y_dot_ahead * cos_theta_ahead_new;
-                let t89 = x_dot_ahead * sin_theta_ahead_new;
-                let t90 = rt::lit::<T>(2.0) * sin_phi_ahead_new;
+                let t86 = t85 * (rt::lit::<T>(2.0) * cos_phi_ahead_new);
+                let t87 = y_dot_ahead * cos_theta_ahead_new;
+                let t88 = x_dot_ahead * sin_theta_ahead_new;
+                let t89 = rt::lit::<T>(2.0) * sin_phi_ahead_new;
                 let t53 = theta_dot_ahead + phi_dot_ahead;
-                let t91 = t86 * (rt::lit::<T>(2.0) * theta_dot_ahead);
-                let t92 = quarter_m2_h
-                    * ((t87 + (t88 - t89) * t90) * (a2 * t53) + l1 * t91) + k10 * t91;
+                let t90 = t85 * (rt::lit::<T>(2.0) * theta_dot_ahead);
+                let t91 = quarter_m2_h
+                    * ((t86 + (t87 - t88) * t89) * (a2 * t53) + l1 * t90) + k11 * t90;
                 let p_theta_new = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t83
-                        + (phi_dot_ahead * t85 + theta_dot_ahead * (ahead8 + ahead8_new))
-                        - t47) - t92;
-                let t56 = y_dot_ahead * t39;
-                let t57 = k7 * phi_dot_ahead;
-                let t58 = x_dot_ahead * t35;
+                    * (y_dot_ahead * t82
+                        + (phi_dot_ahead * t84 + theta_dot_ahead * (ahead8 + ahead8_new))
+                        - t47) - t91;
+                let t55 = y_dot_ahead * t39;
+                let t56 = k8 * phi_dot_ahead;
+                let t57 = x_dot_ahead * t35;
                 let l1_theta_dot_ahead = l1 * theta_dot_ahead;
-                let t60 = k9 * t53;
+                let t59 = k10 * t53;
                 let p_phi_new = rt::lit::<T>(0.5)
-                    * (t56 + t57 + (theta_dot_ahead * t85 - t58))
-                    - (t87 + (l1_theta_dot_ahead + t88 - t89) * t90) * t60;
-                let t93 = p_x + t9;
-                let t94 = p_theta - t20;
-                let t95 = p_y - t17;
-                let t96 = p_phi - t23;
-                let t97 = ahead47 * t93 + ahead53 * t94 - (ahead51 * t95 + ahead30 * t96)
+                    * (t55 + t56 + (theta_dot_ahead * t84 - t57))
+                    - (t86 + (l1_theta_dot_ahead + t87 - t88) * t89) * t59;
+                let t92 = p_x + t9;
+                let t93 = p_theta - t20;
+                let t94 = p_y - t17;
+                let t95 = p_phi - t23;
+                let t96 = ahead47 * t92 + ahead53 * t93 - (ahead51 * t94 + ahead30 * t95)
                     - t14;
-                let t98 = t15
-                    + (inv_ahead18 * t96 - ahead30 * t94
-                        + (ahead46 * t93 + ahead50 * t95));
-                let t99 = m2_a2 * (t97 + t98);
-                let t100 = t13
-                    + (ahead46 * t96 + ahead47 * t94 + (ahead49 * t93 - ahead48 * t95));
-                let t101 = t18
-                    + (ahead50 * t96 - ahead51 * t94 + (ahead52 * t95 - ahead48 * t93));
-                let t102 = cos_phi_ahead
-                    * (cos_theta_ahead * t100 + sin_theta_ahead * t101)
+                let t97 = t15
+                    + (inv_ahead18 * t95 - ahead30 * t93
+                        + (ahead46 * t92 + ahead50 * t94));
+                let t98 = m2_a2 * (t96 + t97);
+                let t99 = t13
+                    + (ahead46 * t95 + ahead47 * t93 + (ahead49 * t92 - ahead48 * t94));
+                let t100 = t18
+                    + (ahead50 * t95 - ahead51 * t93 + (ahead52 * t94 - ahead48 * t92));
+                let t101 = cos_phi_ahead
+                    * (cos_theta_ahead * t99 + sin_theta_ahead * t100)
                     + sin_phi_ahead
-                        * (l1 * t97 + cos_theta_ahead * t101 - sin_theta_ahead * t100);
-                let t103 = sin_phi_ahead * t98;
-                let t104 = l1_m2_a2 * t103;
-                let t105 = cos_phi_ahead * t98;
-                let t106 = sin_theta_ahead * t97;
-                let t107 = cos_theta_ahead * t105 - sin_phi_ahead * t106;
-                let t108 = cos_theta_ahead * t97;
-                let t109 = t107 + (cos_phi_ahead * t108 - sin_theta_ahead * t103);
-                let t110 = m2_a2 * t109;
-                let t111 = sin_phi_ahead * t108 + sin_theta_ahead * t105;
-                let t112 = t111 + (cos_phi_ahead * t106 + cos_theta_ahead * t103);
-                let t113 = m2_a2 * t112;
-                let t114 = m2_a2 * t103;
-                let t115 = m2_a2 * t111 + (cos_theta_ahead * t114 + ahead1 * t106);
-                let t116 = t97 * t115 + t98 * t113;
-                let t117 = m2_a2 * t107 + (ahead1 * t108 - sin_theta_ahead * t114);
-                let t118 = t97 * t117 + t98 * t110;
-                let t119 = t99 * t102 - t97 * t104 - (t100 * t110 + t101 * t113)
-                    + (ahead14 * t116 - ahead12 * t118);
-                let t120 = m1_a1_plus_m2_l1 * t97 + cos_phi_ahead * t99;
-                let t121 = sin_phi_ahead * t99;
-                let t122 = cos_theta_ahead * (t101 * t121 + t100 * t120)
-                    - (t101 * t115 + (t98 * t104 + t103 * (k6 * t97)));
-                let t123 = ahead13 * t116 - ahead11 * t118
-                    + (sin_theta_ahead * (t101 * t120 - t100 * t121) - t100 * t117
-                        + t122);
-                let t124 = t119 - ahead17 * t123;
-                let t125 = inv_ahead18 * t124;
-                let t126 = t123 * (rt::lit::<T>(1.0) / ahead15)
-                    - ahead16 * t124 * (rt::lit::<T>(1.0) / ahead21);
+                        * (l1 * t96 + cos_theta_ahead * t100 - sin_theta_ahead * t99);
+                let t102 = sin_phi_ahead * t97;
+                let t103 = l1_m2_a2 * t102;
+                let t104 = cos_phi_ahead * t97;
+                let t105 = sin_theta_ahead * t96;
+                let t106 = cos_theta_ahead * t104 - sin_phi_ahead * t105;
+                let t107 = cos_theta_ahead * t96;
+                let t108 = t106 + (cos_phi_ahead * t107 - sin_theta_ahead * t102);
+                let t109 = m2_a2 * t108;
+                let t110 = sin_phi_ahead * t107 + sin_theta_ahead * t104;
+                let t111 = t110 + (cos_phi_ahead * t105 + cos_theta_ahead * t102);
+                let t112 = m2_a2 * t111;
+                let t113 = m2_a2 * t102;
+                let t114 = m2_a2 * t110 + (cos_theta_ahead * t113 + ahead1 * t105);
+                let t115 = t96 * t114 + t97 * t112;
+                let t116 = m2_a2 * t106 + (ahead1 * t107 - sin_theta_ahead * t113);
+                let t117 = t96 * t116 + t97 * t109;
+                let t118 = t98 * t101 - t96 * t103 - (t99 * t109 + t100 * t112)
+                    + (ahead14 * t115 - ahead12 * t117);
+                let t119 = m1_a1_plus_m2_l1 * t96 + cos_phi_ahead * t98;
+                let t120 = sin_phi_ahead * t98;
+                let t121 = cos_theta_ahead * (t100 * t120 + t99 * t119)
+                    - (t100 * t114 + (t97 * t103 + t102 * (k7 * t96)));
+                let t122 = ahead13 * t115 - ahead11 * t117
+                    + (sin_theta_ahead * (t100 * t119 - t99 * t120) - t99 * t116 + t121);
+                let t123 = t118 - ahead17 * t122;
+                let t124 = inv_ahead18 * t123;
+                let t125 = t122 * (rt::lit::<T>(1.0) / ahead15)
+                    - ahead16 * t123 * (rt::lit::<T>(1.0) / ahead21);
                 let inv_ahead23 = rt::lit::<T>(1.0) / ahead23;
-                let t127 = ahead11 * t126
-                    + (t124 * (ahead4 * inv_ahead23) - inv_m1_plus_m2 * t118);
-                let t128 = ahead13 * t126
-                    + (t124 * (ahead7 * inv_ahead23) + inv_m1_plus_m2 * t116);
-                let t129 = t100 * t108 + t101 * t106 - sin_theta_ahead * t127
-                    - cos_theta_ahead * t128;
-                let t130 = ahead10 * t126
-                    + (l2 * t125 + (t101 * t112 + (t97 * (l1 * t103) + t100 * t109)));
-                let t131 = t125 - w_a_w * sin_w_t - ahead35 * t129
-                    - ahead37 * (t130 - ahead3 * t127 - ahead6 * t128 - ahead34 * t129);
-                let t132 = w * (t + h);
-                let (t133, t134) = rt::sin_cos(t132);
-                let t135 = a_w * t134;
+                let t126 = ahead11 * t125
+                    + (t123 * (ahead4 * inv_ahead23) - inv_m1_plus_m2 * t117);
+                let t127 = ahead13 * t125
+                    + (t123 * (ahead7 * inv_ahead23) + inv_m1_plus_m2 * t115);
+                let t128 = t99 * t107 + t100 * t105 - sin_theta_ahead * t126
+                    - cos_theta_ahead * t127;
+                let t129 = ahead10 * t125
+                    + (l2 * t124 + (t100 * t111 + (t96 * (l1 * t102) + t99 * t108)));
+                let t130 = t124 - w_a_w * sin_w_t - ahead35 * t128
+                    - ahead37 * (t129 - ahead3 * t126 - ahead6 * t127 - ahead34 * t128);
+                let t131 = w * (t + h);
+                let (t132, t133) = rt::sin_cos(t131);
+                let t134 = a_w * t133;
                 let ahead14_new = k5 * ahead6_new;
                 let ahead12_new = k5 * ahead3_new;
                 let ahead11_new = inv_m1_plus_m2 * ahead2_new;
@@ -13670,14 +13688,14 @@ pub mod twistcar {
                 let ahead18_new = k4 - ahead7_new * ahead14_new
                     - ahead4_new * ahead12_new - ahead16_new * ahead17_new;
                 let inv_ahead18_new = rt::lit::<T>(1.0) / ahead18_new;
-                let t136 = sin_theta_ahead_new * ahead11_new
+                let t135 = sin_theta_ahead_new * ahead11_new
                     + cos_theta_ahead_new * ahead13_new;
-                let ahead19_new = t136 * ahead17_new
+                let ahead19_new = t135 * ahead17_new
                     - (sin_theta_ahead_new * ahead12_new
                         + cos_theta_ahead_new * ahead14_new);
                 let ahead21_new = ahead15_new * ahead18_new;
                 let inv_ahead21_new = rt::lit::<T>(1.0) / ahead21_new;
-                let ahead22_new = t136 * inv_ahead15_new
+                let ahead22_new = t135 * inv_ahead15_new
                     + inv_ahead21_new * (ahead16_new * ahead19_new);
                 let ahead23_new = m1_plus_m2 * ahead18_new;
                 let inv_ahead23_new = rt::lit::<T>(1.0) / ahead23_new;
@@ -13687,22 +13705,22 @@ pub mod twistcar {
                 let ahead24_new = ahead13_new * ahead22_new
                     + (inv_m1_plus_m2 * cos_theta_ahead_new
                         - inv_ahead23_new * (ahead7_new * ahead19_new));
-                let t137 = sin_theta_ahead_new * ahead25_new
+                let t136 = sin_theta_ahead_new * ahead25_new
                     + cos_theta_ahead_new * ahead24_new;
-                let t138 = ahead18_new * t137;
+                let t137 = ahead18_new * t136;
                 let ahead10_new = l2 + l1_cos_phi_ahead_new;
-                let t139 = ahead10_new - ahead3_new * ahead11_new
+                let t138 = ahead10_new - ahead3_new * ahead11_new
                     - ahead6_new * ahead13_new;
                 let ahead26_new = l2 - ahead6_new * ahead14_new
-                    - ahead3_new * ahead12_new - t139 * ahead17_new;
-                let t140 = inv_ahead18_new * ahead26_new;
-                let t141 = rt::lit::<T>(1.0) / t138;
+                    - ahead3_new * ahead12_new - t138 * ahead17_new;
+                let t139 = inv_ahead18_new * ahead26_new;
+                let t140 = rt::lit::<T>(1.0) / t137;
                 let ahead20_new = ahead19_new * inv_ahead18_new;
                 let ahead33_new = ahead3_new * ahead25_new
                     + (ahead6_new * ahead24_new
                         + (l2 * ahead20_new - ahead10_new * ahead22_new));
-                let ahead36_new = t140 - t141 * (ahead19_new * ahead33_new);
-                let ahead27_new = t139 * inv_ahead15_new
+                let ahead36_new = t139 - t140 * (ahead19_new * ahead33_new);
+                let ahead27_new = t138 * inv_ahead15_new
                     - inv_ahead21_new * (ahead16_new * ahead26_new);
                 let ahead28_new = inv_m1_plus_m2 * ahead6_new
                     - inv_ahead23_new * (ahead7_new * ahead26_new)
@@ -13710,157 +13728,157 @@ pub mod twistcar {
                 let ahead29_new = ahead11_new * ahead27_new
                     + (inv_ahead23_new * (ahead4_new * ahead26_new)
                         - inv_m1_plus_m2 * ahead3_new);
-                let t142 = rt::lit::<T>(1.0) / t137;
-                let ahead34_new = ahead33_new * t142;
-                let t143 = ahead6_new * ahead28_new
-                    + (ahead10_new * ahead27_new + l2 * t140) - ahead3_new * ahead29_new
+                let t141 = rt::lit::<T>(1.0) / t136;
+                let ahead34_new = ahead33_new * t141;
+                let t142 = ahead6_new * ahead28_new
+                    + (ahead10_new * ahead27_new + l2 * t139) - ahead3_new * ahead29_new
                     - ahead33_new * ahead34_new;
-                let t144 = rt::lit::<T>(1.0) / t143;
-                let ahead37_new = ahead36_new * t144;
+                let t143 = rt::lit::<T>(1.0) / t142;
+                let ahead37_new = ahead36_new * t143;
                 let ahead38_new = inv_ahead18_new
-                    - ahead19_new * ahead19_new / (ahead18_new * t138)
+                    - ahead19_new * ahead19_new / (ahead18_new * t137)
                     - ahead36_new * ahead37_new;
                 let inv_ahead38_new = rt::lit::<T>(1.0) / ahead38_new;
-                let t145 = t135 * inv_ahead38_new;
-                let t146 = inv_m1_plus_m2 / ahead15_new;
-                let t147 = ahead2_new * ahead16_new;
-                let t148 = ahead12_new - t147 * t146;
-                let ahead47_new = ahead2_new * t146
-                    - inv_ahead21_new * (ahead16_new * t148);
-                let t149 = rt::lit::<T>(1.0) / (t137 * t143);
-                let ahead39_new = t143 * ahead38_new;
+                let t144 = t134 * inv_ahead38_new;
+                let t145 = inv_m1_plus_m2 / ahead15_new;
+                let t146 = ahead2_new * ahead16_new;
+                let t147 = ahead12_new - t146 * t145;
+                let ahead47_new = ahead2_new * t145
+                    - inv_ahead21_new * (ahead16_new * t147);
+                let t148 = rt::lit::<T>(1.0) / (t136 * t142);
+                let ahead39_new = t142 * ahead38_new;
                 let inv_ahead39_new = rt::lit::<T>(1.0) / ahead39_new;
-                let ahead35_new = ahead19_new * t141;
-                let t150 = t149 * (ahead33_new * ahead36_new) - ahead35_new;
-                let ahead59_new = ahead33_new * t149
-                    + inv_ahead39_new * (ahead36_new * t150);
-                let ahead41_new = t138 * ahead38_new;
+                let ahead35_new = ahead19_new * t140;
+                let t149 = t148 * (ahead33_new * ahead36_new) - ahead35_new;
+                let ahead59_new = ahead33_new * t148
+                    + inv_ahead39_new * (ahead36_new * t149);
+                let ahead41_new = t137 * ahead38_new;
                 let inv_ahead41_new = rt::lit::<T>(1.0) / ahead41_new;
                 let ahead60_new = ahead34_new * ahead59_new
-                    + (t142 - inv_ahead41_new * (ahead19_new * t150));
-                let t151 = ahead5_new * ahead16_new;
-                let t152 = t151 * t146 - ahead14_new;
-                let ahead51_new = ahead5_new * t146
-                    + inv_ahead21_new * (ahead16_new * t152);
+                    + (t141 - inv_ahead41_new * (ahead19_new * t149));
+                let t150 = ahead5_new * ahead16_new;
+                let t151 = t150 * t145 - ahead14_new;
+                let ahead51_new = ahead5_new * t145
+                    + inv_ahead21_new * (ahead16_new * t151);
                 let ahead52_new = ahead13_new * ahead51_new
-                    + (inv_m1_plus_m2 - inv_ahead23_new * (ahead7_new * t152));
+                    + (inv_m1_plus_m2 - inv_ahead23_new * (ahead7_new * t151));
                 let ahead48_new = ahead13_new * ahead47_new
-                    + inv_ahead23_new * (ahead7_new * t148);
-                let ahead50_new = inv_ahead18_new * t152;
-                let t153 = rt::lit::<T>(0.5) * (t84 * ahead52_new - t37 * ahead48_new)
+                    + inv_ahead23_new * (ahead7_new * t147);
+                let ahead50_new = inv_ahead18_new * t151;
+                let t152 = rt::lit::<T>(0.5) * (t83 * ahead52_new - t37 * ahead48_new)
                     + (p_phi_new * ahead50_new - p_theta_new * ahead51_new);
                 let ahead49_new = ahead11_new * ahead47_new
-                    + (inv_m1_plus_m2 + inv_ahead23_new * (ahead4_new * t148));
-                let ahead46_new = inv_ahead18_new * t148;
-                let t154 = rt::lit::<T>(0.5) * (t37 * ahead49_new - t84 * ahead48_new)
+                    + (inv_m1_plus_m2 + inv_ahead23_new * (ahead4_new * t147));
+                let ahead46_new = inv_ahead18_new * t147;
+                let t153 = rt::lit::<T>(0.5) * (t37 * ahead49_new - t83 * ahead48_new)
                     + (p_phi_new * ahead46_new + p_theta_new * ahead47_new);
-                let t155 = cos_theta_ahead_new * t153 - sin_theta_ahead_new * t154;
-                let ahead58_new = inv_ahead38_new * t150;
+                let t154 = cos_theta_ahead_new * t152 - sin_theta_ahead_new * t153;
+                let ahead58_new = inv_ahead38_new * t149;
                 let ahead30_new = ahead16_new * inv_ahead21_new;
-                let t156 = rt::lit::<T>(0.5) * (t37 * ahead46_new + t84 * ahead50_new)
+                let t155 = rt::lit::<T>(0.5) * (t37 * ahead46_new + t83 * ahead50_new)
                     + (p_phi_new * inv_ahead18_new - p_theta_new * ahead30_new);
                 let ahead53_new = inv_ahead15_new
                     + ahead16_new * ahead16_new / (ahead15_new * ahead21_new);
-                let t157 = ahead10_new
-                    * (rt::lit::<T>(0.5) * (t37 * ahead47_new - t84 * ahead51_new)
+                let t156 = ahead10_new
+                    * (rt::lit::<T>(0.5) * (t37 * ahead47_new - t83 * ahead51_new)
                         + (p_theta_new * ahead53_new - p_phi_new * ahead30_new));
-                let t158 = ahead6_new * t153 + (t157 + l2 * t156) - ahead3_new * t154;
-                let t159 = ahead60_new * t155
-                    + (ahead58_new * t156 - ahead59_new * t158);
-                let ahead61_new = t144
-                    + ahead36_new * ahead36_new / (t143 * ahead39_new);
+                let t157 = ahead6_new * t152 + (t156 + l2 * t155) - ahead3_new * t153;
+                let t158 = ahead60_new * t154
+                    + (ahead58_new * t155 - ahead59_new * t157);
+                let ahead61_new = t143
+                    + ahead36_new * ahead36_new / (t142 * ahead39_new);
                 let ahead55_new = ahead36_new * inv_ahead39_new;
-                let t160 = ahead61_new * t158 - ahead55_new * t156 - ahead59_new * t155;
-                let t161 = sin_theta_ahead_new * t159 + (p_x_new + ahead3_new * t160);
-                let t162 = ahead55_new * t158
-                    + (p_phi_new - inv_ahead38_new * t156 - ahead58_new * t155)
-                    - l2 * t160;
-                let t163 = p_theta_new - ahead10_new * t160;
-                let t164 = t135 * ahead36_new;
-                let ahead40_new = t137 * ahead39_new;
-                let t165 = ahead33_new * t164 / ahead40_new
-                    - inv_ahead41_new * (t135 * ahead19_new);
+                let t159 = ahead61_new * t157 - ahead55_new * t155 - ahead59_new * t154;
+                let t160 = sin_theta_ahead_new * t158 + (p_x_new + ahead3_new * t159);
+                let t161 = ahead55_new * t157
+                    + (p_phi_new - inv_ahead38_new * t155 - ahead58_new * t154)
+                    - l2 * t159;
+                let t162 = p_theta_new - ahead10_new * t159;
+                let t163 = t134 * ahead36_new;
+                let ahead40_new = t136 * ahead39_new;
+                let t164 = ahead33_new * t163 / ahead40_new
+                    - inv_ahead41_new * (t134 * ahead19_new);
                 let ahead42_new = ahead21_new * ahead38_new;
-                let t166 = t164 * inv_ahead39_new;
-                let t167 = p_y_new - ahead6_new * t160 - cos_theta_ahead_new * t159;
-                let t168 = ahead53_new * t163
-                    - (ahead22_new * t165
-                        + (t135 * ahead16_new / ahead42_new + ahead27_new * t166))
-                    - ahead51_new * t167;
-                let t169 = ahead47_new * t161 - ahead30_new * t162 + t168;
+                let t165 = t163 * inv_ahead39_new;
+                let t166 = p_y_new - ahead6_new * t159 - cos_theta_ahead_new * t158;
+                let t167 = ahead53_new * t162
+                    - (ahead22_new * t164
+                        + (t134 * ahead16_new / ahead42_new + ahead27_new * t165))
+                    - ahead51_new * t166;
+                let t168 = ahead47_new * t160 - ahead30_new * t161 + t167;
                 let ahead44_new = ahead18_new * ahead38_new;
                 let ahead43_new = ahead18_new * ahead39_new;
-                let t170 = ahead50_new * t167
-                    + (inv_ahead18_new * t162
-                        + (ahead20_new * t165
-                            + (t135 / ahead44_new - ahead26_new * t164 / ahead43_new)));
-                let t171 = ahead46_new * t161 - ahead30_new * t163 + t170;
-                let t172 = m2_a2 * (t169 + t171);
-                let t173 = ahead4_new * inv_ahead23_new;
-                let t174 = inv_m1_plus_m2 / ahead21_new;
-                let ahead32_new = t173 - t147 * t174;
-                let t175 = ahead46_new * t162
-                    + (ahead32_new * t145 - ahead29_new * t166 - ahead25_new * t165)
-                    - ahead48_new * t167;
-                let t176 = ahead49_new * t161 + ahead47_new * t163 + t175;
-                let t177 = ahead7_new * inv_ahead23_new;
-                let ahead31_new = t151 * t174 - t177;
-                let t178 = ahead50_new * t162
-                    + (ahead24_new * t165 + (ahead31_new * t145 - ahead28_new * t166))
-                    - ahead48_new * t161;
-                let t179 = ahead52_new * t167 - ahead51_new * t163 + t178;
-                let t180 = cos_phi_ahead_new
-                    * (cos_theta_ahead_new * t176 + sin_theta_ahead_new * t179)
+                let t169 = ahead50_new * t166
+                    + (inv_ahead18_new * t161
+                        + (ahead20_new * t164
+                            + (t134 / ahead44_new - ahead26_new * t163 / ahead43_new)));
+                let t170 = ahead46_new * t160 - ahead30_new * t162 + t169;
+                let t171 = m2_a2 * (t168 + t170);
+                let t172 = ahead4_new * inv_ahead23_new;
+                let t173 = inv_m1_plus_m2 / ahead21_new;
+                let ahead32_new = t172 - t146 * t173;
+                let t174 = ahead46_new * t161
+                    + (ahead32_new * t144 - ahead29_new * t165 - ahead25_new * t164)
+                    - ahead48_new * t166;
+                let t175 = ahead49_new * t160 + ahead47_new * t162 + t174;
+                let t176 = ahead7_new * inv_ahead23_new;
+                let ahead31_new = t150 * t173 - t176;
+                let t177 = ahead50_new * t161
+                    + (ahead24_new * t164 + (ahead31_new * t144 - ahead28_new * t165))
+                    - ahead48_new * t160;
+                let t178 = ahead52_new * t166 - ahead51_new * t162 + t177;
+                let t179 = cos_phi_ahead_new
+                    * (cos_theta_ahead_new * t175 + sin_theta_ahead_new * t178)
                     + sin_phi_ahead_new
-                        * (l1 * t169 + cos_theta_ahead_new * t179
-                            - sin_theta_ahead_new * t176);
-                let t181 = sin_phi_ahead_new * t171;
-                let t182 = l1_m2_a2 * t181;
-                let t183 = cos_phi_ahead_new * t171;
-                let t184 = sin_theta_ahead_new * t169;
-                let t185 = cos_theta_ahead_new * t183 - sin_phi_ahead_new * t184;
-                let t186 = cos_theta_ahead_new * t169;
-                let t187 = t185
-                    + (cos_phi_ahead_new * t186 - sin_theta_ahead_new * t181);
-                let t188 = m2_a2 * t187;
-                let t189 = sin_phi_ahead_new * t186 + sin_theta_ahead_new * t183;
-                let t190 = t189
-                    + (cos_phi_ahead_new * t184 + cos_theta_ahead_new * t181);
-                let t191 = m2_a2 * t190;
-                let t192 = m2_a2 * t181;
-                let t193 = m2_a2 * t189
-                    + (cos_theta_ahead_new * t192 + ahead1_new * t184);
-                let t194 = t169 * t193 + t171 * t191;
-                let t195 = m2_a2 * t185
-                    + (ahead1_new * t186 - sin_theta_ahead_new * t192);
-                let t196 = t169 * t195 + t171 * t188;
-                let t197 = t172 * t180 - t169 * t182 - (t176 * t188 + t179 * t191)
-                    + (ahead14_new * t194 - ahead12_new * t196);
-                let t198 = m1_a1_plus_m2_l1 * t169 + cos_phi_ahead_new * t172;
-                let t199 = sin_phi_ahead_new * t172;
-                let t200 = cos_theta_ahead_new * (t179 * t199 + t176 * t198)
-                    - (t179 * t193 + (t171 * t182 + t181 * (k6 * t169)));
-                let t201 = ahead13_new * t194 - ahead11_new * t196
-                    + (sin_theta_ahead_new * (t179 * t198 - t176 * t199) - t176 * t195
-                        + t200);
-                let t202 = t197 - ahead17_new * t201;
-                let t203 = inv_ahead18_new * t202;
-                let t204 = inv_ahead15_new * t201 - ahead30_new * t202;
-                let t205 = ahead11_new * t204 + (t173 * t202 - inv_m1_plus_m2 * t196);
-                let t206 = ahead13_new * t204 + (t177 * t202 + inv_m1_plus_m2 * t194);
-                let t207 = t176 * t186 + t179 * t184 - sin_theta_ahead_new * t205
-                    - cos_theta_ahead_new * t206;
-                let t208 = ahead10_new * t204
-                    + (l2 * t203 + (t179 * t190 + (t169 * (l1 * t181) + t176 * t187)));
-                let t209 = t203 - w_a_w * t133 - ahead35_new * t207
+                        * (l1 * t168 + cos_theta_ahead_new * t178
+                            - sin_theta_ahead_new * t175);
+                let t180 = sin_phi_ahead_new * t170;
+                let t181 = l1_m2_a2 * t180;
+                let t182 = cos_phi_ahead_new * t170;
+                let t183 = sin_theta_ahead_new * t168;
+                let t184 = cos_theta_ahead_new * t182 - sin_phi_ahead_new * t183;
+                let t185 = cos_theta_ahead_new * t168;
+                let t186 = t184
+                    + (cos_phi_ahead_new * t185 - sin_theta_ahead_new * t180);
+                let t187 = m2_a2 * t186;
+                let t188 = sin_phi_ahead_new * t185 + sin_theta_ahead_new * t182;
+                let t189 = t188
+                    + (cos_phi_ahead_new * t183 + cos_theta_ahead_new * t180);
+                let t190 = m2_a2 * t189;
+                let t191 = m2_a2 * t180;
+                let t192 = m2_a2 * t188
+                    + (cos_theta_ahead_new * t191 + ahead1_new * t183);
+                let t193 = t168 * t192 + t170 * t190;
+                let t194 = m2_a2 * t184
+                    + (ahead1_new * t185 - sin_theta_ahead_new * t191);
+                let t195 = t168 * t194 + t170 * t187;
+                let t196 = t171 * t179 - t168 * t181 - (t175 * t187 + t178 * t190)
+                    + (ahead14_new * t193 - ahead12_new * t195);
+                let t197 = m1_a1_plus_m2_l1 * t168 + cos_phi_ahead_new * t171;
+                let t198 = sin_phi_ahead_new * t171;
+                let t199 = cos_theta_ahead_new * (t178 * t198 + t175 * t197)
+                    - (t178 * t192 + (t170 * t181 + t180 * (k7 * t168)));
+                let t200 = ahead13_new * t193 - ahead11_new * t195
+                    + (sin_theta_ahead_new * (t178 * t197 - t175 * t198) - t175 * t194
+                        + t199);
+                let t201 = t196 - ahead17_new * t200;
+                let t202 = inv_ahead18_new * t201;
+                let t203 = inv_ahead15_new * t200 - ahead30_new * t201;
+                let t204 = ahead11_new * t203 + (t172 * t201 - inv_m1_plus_m2 * t195);
+                let t205 = ahead13_new * t203 + (t176 * t201 + inv_m1_plus_m2 * t193);
+                let t206 = t175 * t185 + t178 * t183 - sin_theta_ahead_new * t204
+                    - cos_theta_ahead_new * t205;
+                let t207 = ahead10_new * t203
+                    + (l2 * t202 + (t178 * t189 + (t168 * (l1 * t180) + t175 * t186)));
+                let t208 = t202 - w_a_w * t132 - ahead35_new * t206
                     - ahead37_new
-                        * (t208 - ahead3_new * t205 - ahead6_new * t206
-                            - ahead34_new * t207);
-                let work_new = work + half_h * (t10 * t131 + t145 * t209);
+                        * (t207 - ahead3_new * t204 - ahead6_new * t205
+                            - ahead34_new * t206);
+                let work_new = work + half_h * (t10 * t130 + t144 * t208);
                 let ahead45_new = l1 * sin_phi_ahead_new;
-                let t210 = cos_theta_ahead_new * ahead3_new
+                let t209 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead6_new;
-                let ahead54_new = t210 * t210 + ahead10_new * ahead10_new;
+                let ahead54_new = t209 * t209 + ahead10_new * ahead10_new;
                 let ahead56_new = rt::abs(inv_h * theta_new);
                 let ahead57_new = rt::abs(inv_h * phi_new);
                 let ahead62_new = rt::lit::<T>(2.0) * ahead6_new;

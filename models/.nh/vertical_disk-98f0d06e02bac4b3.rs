@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 754bc839e8d5ed584f419f841dc604c7
+// content 19e52ab68e0803c27360e6b6583c9df3
 
 pub struct VerticalDisk;
 
@@ -3303,7 +3303,13 @@ pub mod vertical_disk {
                     tally,
                 );
                 let xi_new_2 = t1 + h_dla_alpha * xi_dot;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k1 * xi_dot + h_dla_alpha * xi_dot,
+                    xi_new_2,
+                    tally,
+                );
                 let t4 = h * t3;
                 let t5 = -(h + t4 * cos_xi_ahead_new);
                 let t6 = h * t2;
@@ -3498,7 +3504,13 @@ pub mod vertical_disk {
                     tally,
                 );
                 let xi_new_2 = xi_dot_half_h + t1;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h * xi_dot,
+                    xi_new_2,
+                    tally,
+                );
                 let t4 = h * t3;
                 let t5 = -(h + cos_xi_ahead_new * t4);
                 let t6 = h * t2;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content aa4d786881d4efda21773e1996e37ac6
+// content 4fa2102c96fd1946a2c5d233075429dd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -2041,10 +2041,11 @@ pub mod veselova {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 40 | 71 | 5 | 0 | 0 | 0 |
         /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 99 | 158 | 5 | 0 | 0 | 0 |
-        /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 516 | 883 | 14 | 0 | 0 | 0 |
+        /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 513 | 886 | 14 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2054,6 +2055,12 @@ pub mod veselova {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 A`
+            twice_a: T,
+            /// `2 B`
+            twice_b: T,
+            /// `2 C`
+            twice_c: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2086,6 +2093,9 @@ pub mod veselova {
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
+                let twice_a = rt::lit::<T>(2.0) * a;
+                let twice_b = rt::lit::<T>(2.0) * b;
+                let twice_c = rt::lit::<T>(2.0) * c;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
@@ -2095,6 +2105,9 @@ pub mod veselova {
                 let c_h = c * h;
                 let half_c_h = rt::lit::<T>(0.5) * c_h;
                 Scheme {
+                    twice_a,
+                    twice_b,
+                    twice_c,
                     inv_h,
                     half_h,
                     a_h,
@@ -2152,6 +2165,9 @@ pub mod veselova {
                 let b = setting.system().parameters.B;
                 let c = setting.system().parameters.C;
                 let Scheme {
+                    twice_a,
+                    twice_b,
+                    twice_c,
                     inv_h,
                     half_h,
                     a_h,
@@ -2205,20 +2221,17 @@ pub mod veselova {
                     let t28 = rt::lit::<T>(1.0) / t27;
                     let t29 = t26 * t28;
                     let t30 = rho2 + half_h * rho2_rate - t16 * t29;
-                    let t35 = c * t23;
-                    let t36 = t23 * t35;
-                    let t33 = b * t20;
-                    let t34 = t20 * t33;
-                    let t31 = a * t17;
-                    let t32 = t17 * t31;
-                    let t37 = t26 * t29;
-                    let t331 = rt::lit::<T>(1.0) / (t36 + (t34 + t32) - t37);
+                    let t33 = t23 * (c * t23);
+                    let t32 = t20 * (b * t20);
+                    let t31 = t17 * (a * t17);
+                    let t34 = t26 * t29;
+                    let t331 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
                     let t332 = t30 * t331;
                     let t333 = t15 + t332;
-                    let t42 = rho1_rate * kappa_gradient;
-                    let t44 = t26 * t30;
-                    let t334 = t28 * (t16 - t331 * t44);
-                    let t335 = t42 + t334;
+                    let t39 = rho1_rate * kappa_gradient;
+                    let t41 = t26 * t30;
+                    let t334 = t28 * (t16 - t331 * t41);
+                    let t335 = t39 + t334;
                     let t336 = t18 * t333 - t17 * t335;
                     let t337 = s13 + half_h * t336;
                     let t338 = t21 * t333 - t20 * t335;
@@ -2235,30 +2248,26 @@ pub mod veselova {
                     let s22_new = s22 + h * s22_rate;
                     let s21_new = s21 + h * s21_rate;
                     let b_s21_new = b * s21_new;
-                    let t80 = s12_new * a_s11_new
+                    let t77 = s12_new * a_s11_new
                         + (s32_new * c_s31_new + s22_new * b_s21_new);
-                    let t81 = s11_new * a_s11_new
+                    let t78 = s11_new * a_s11_new
                         + (s31_new * c_s31_new + s21_new * b_s21_new);
-                    let t342 = rho1_new - t80 * t332 - t81 * t334;
+                    let t342 = rho1_new - t77 * t332 - t78 * t334;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let c_s32_new = c * s32_new;
-                    let s32_new_c_s32_new = s32_new * c_s32_new;
-                    let b_s22_new = b * s22_new;
-                    let s22_new_b_s22_new = s22_new * b_s22_new;
-                    let a_s12_new = a * s12_new;
-                    let s12_new_a_s12_new = s12_new * a_s12_new;
-                    let t343 = s32_new_c_s32_new
-                        + (s22_new_b_s22_new + s12_new_a_s12_new);
-                    let t344 = rho2_new - t332 * t343 - t80 * t334;
-                    let t83 = rt::lit::<T>(1.0) / t81;
-                    let t86 = t80 * t83;
+                    let t82 = s32_new * (c * s32_new);
+                    let t83 = s22_new * (b * s22_new);
+                    let t81 = s12_new * (a * s12_new);
+                    let t343 = t82 + (t83 + t81);
+                    let t344 = rho2_new - t332 * t343 - t77 * t334;
+                    let t80 = rt::lit::<T>(1.0) / t78;
+                    let t86 = t77 * t80;
                     let t345 = t344 - t86 * t342;
-                    let t89 = t80 * t86;
+                    let t89 = t77 * t86;
                     let t346 = rt::lit::<T>(1.0) / (t343 - t89);
                     let t347 = rho2 - t1 * t332 - t3 * t334;
                     let t348 = rho1 - t3 * t332 - t2 * t334;
                     let t349 = t347 - t5 * t348;
-                    let t350 = (t342 - t345 * (t80 * t346)) * (t83 * t342)
+                    let t350 = (t342 - t345 * (t77 * t346)) * (t80 * t342)
                         + (t345 * (t344 * t346) - t349 * (t7 * t347));
                     let t101 = s11_rate * s11_rate + s12_rate * s12_rate
                         + (s21_rate * s21_rate + s22_rate * s22_rate)
@@ -2361,57 +2370,54 @@ pub mod veselova {
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t28;
                             let t30 = rho2 + half_h * rho2_rate - t16 * t29;
-                            let t31 = a * t17;
-                            let t32 = t17 * t31;
-                            let t33 = b * t20;
-                            let t34 = t20 * t33;
-                            let t35 = c * t23;
-                            let t36 = t23 * t35;
-                            let t37 = t26 * t29;
-                            let t38 = t32 + (t34 + t36) - t37;
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t30 * t39;
-                            let t41 = t15 + t40;
-                            let t42 = rho1_rate * kappa_gradient;
-                            let t43 = t16 * t28;
-                            let t44 = t26 * t30;
-                            let t45 = t27 * t38;
-                            let t46 = rt::lit::<T>(1.0) / t45;
-                            let t47 = t44 * t46;
-                            let t48 = t43 - t47;
-                            let t49 = t42 + t48;
-                            let t50 = t18 * t41 - t17 * t49;
-                            let t51 = s13 + half_h * t50;
-                            let t52 = t41 * t51;
-                            let t53 = t49 * t51;
-                            let t54 = t21 * t41 - t20 * t49;
-                            let t55 = s23 + half_h * t54;
-                            let t56 = t41 * t55;
-                            let t57 = t49 * t55;
-                            let t58 = t24 * t41 - t23 * t49;
-                            let t59 = s33 + half_h * t58;
-                            let t60 = t41 * t59;
-                            let t61 = t49 * t59;
-                            let t62 = c * (t24 * t48 + t23 * t40);
-                            let t63 = b * (t21 * t48 + t20 * t40);
-                            let t64 = a * (t18 * t48 + t17 * t40);
-                            let t65 = t62 * t59 + (t63 * t55 + t64 * t51);
-                            let t66 = s32_rate * kappa_gradient - t40 * t62;
-                            let t67 = kappa_gradient * t54;
-                            let t68 = s22_rate * kappa_gradient - t40 * t63;
-                            let t69 = s12_rate * kappa_gradient - t40 * t64;
-                            let t70 = kappa_gradient * t58;
-                            let t71 = kappa_gradient * t50;
-                            let t72 = t66 * t59 + (rho1_rate - t20 * t67)
-                                + (t68 * t55 + t69 * t51 - (t23 * t70 + t17 * t71));
-                            let t73 = s31_rate * kappa_gradient;
-                            let t74 = t48 * t62;
-                            let t75 = s11_rate * kappa_gradient;
-                            let t76 = t48 * t64;
-                            let t77 = s21_rate * kappa_gradient;
-                            let t78 = t48 * t63;
-                            let t79 = t18 * t71 + t21 * t67
-                                - (t51 * (t75 - t76) + t55 * (t77 - t78));
+                            let t31 = t17 * (a * t17);
+                            let t32 = t20 * (b * t20);
+                            let t33 = t23 * (c * t23);
+                            let t34 = t26 * t29;
+                            let t35 = t31 + (t32 + t33) - t34;
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t30 * t36;
+                            let t38 = t15 + t37;
+                            let t39 = rho1_rate * kappa_gradient;
+                            let t40 = t16 * t28;
+                            let t41 = t26 * t30;
+                            let t42 = t27 * t35;
+                            let t43 = rt::lit::<T>(1.0) / t42;
+                            let t44 = t41 * t43;
+                            let t45 = t40 - t44;
+                            let t46 = t39 + t45;
+                            let t47 = t18 * t38 - t17 * t46;
+                            let t48 = s13 + half_h * t47;
+                            let t49 = t38 * t48;
+                            let t50 = t46 * t48;
+                            let t51 = t21 * t38 - t20 * t46;
+                            let t52 = s23 + half_h * t51;
+                            let t53 = t38 * t52;
+                            let t54 = t46 * t52;
+                            let t55 = t24 * t38 - t23 * t46;
+                            let t56 = s33 + half_h * t55;
+                            let t57 = t38 * t56;
+                            let t58 = t46 * t56;
+                            let t59 = c * (t24 * t45 + t23 * t37);
+                            let t60 = b * (t21 * t45 + t20 * t37);
+                            let t61 = a * (t18 * t45 + t17 * t37);
+                            let t62 = t59 * t56 + (t60 * t52 + t61 * t48);
+                            let t63 = s32_rate * kappa_gradient - t37 * t59;
+                            let t64 = kappa_gradient * t51;
+                            let t65 = s22_rate * kappa_gradient - t37 * t60;
+                            let t66 = s12_rate * kappa_gradient - t37 * t61;
+                            let t67 = kappa_gradient * t55;
+                            let t68 = kappa_gradient * t47;
+                            let t69 = t63 * t56 + (rho1_rate - t20 * t64)
+                                + (t65 * t52 + t66 * t48 - (t23 * t67 + t17 * t68));
+                            let t70 = s31_rate * kappa_gradient;
+                            let t71 = t45 * t59;
+                            let t72 = s11_rate * kappa_gradient;
+                            let t73 = t45 * t61;
+                            let t74 = s21_rate * kappa_gradient;
+                            let t75 = t45 * t60;
+                            let t76 = t18 * t68 + t21 * t64
+                                - (t48 * (t72 - t73) + t52 * (t74 - t75));
                             let rho1_new = rho1 + h * rho1_rate;
                             let s12_new = s12 + h * s12_rate;
                             let s11_new = s11 + h * s11_rate;
@@ -2422,34 +2428,30 @@ pub mod veselova {
                             let s22_new = s22 + h * s22_rate;
                             let s21_new = s21 + h * s21_rate;
                             let b_s21_new = b * s21_new;
-                            let t80 = s12_new * a_s11_new
+                            let t77 = s12_new * a_s11_new
                                 + (s32_new * c_s31_new + s22_new * b_s21_new);
-                            let t81 = s11_new * a_s11_new
+                            let t78 = s11_new * a_s11_new
                                 + (s31_new * c_s31_new + s21_new * b_s21_new);
-                            let t82 = rho1_new - t80 * t40 - t81 * t48;
-                            let t83 = rt::lit::<T>(1.0) / t81;
+                            let t79 = rho1_new - t77 * t37 - t78 * t45;
+                            let t80 = rt::lit::<T>(1.0) / t78;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let a_s12_new = a * s12_new;
-                            let s12_new_a_s12_new = s12_new * a_s12_new;
-                            let c_s32_new = c * s32_new;
-                            let s32_new_c_s32_new = s32_new * c_s32_new;
-                            let b_s22_new = b * s22_new;
-                            let s22_new_b_s22_new = s22_new * b_s22_new;
-                            let t84 = s12_new_a_s12_new
-                                + (s32_new_c_s32_new + s22_new_b_s22_new);
-                            let t85 = rho2_new - t84 * t40 - t80 * t48;
-                            let t86 = t80 * t83;
-                            let t87 = t85 - t86 * t82;
-                            let t88 = t80 * t87;
-                            let t89 = t80 * t86;
+                            let t81 = s12_new * (a * s12_new);
+                            let t82 = s32_new * (c * s32_new);
+                            let t83 = s22_new * (b * s22_new);
+                            let t84 = t81 + (t82 + t83);
+                            let t85 = rho2_new - t84 * t37 - t77 * t45;
+                            let t86 = t77 * t80;
+                            let t87 = t85 - t86 * t79;
+                            let t88 = t77 * t87;
+                            let t89 = t77 * t86;
                             let t90 = t84 - t89;
-                            let t91 = t81 * t90;
+                            let t91 = t78 * t90;
                             let t92 = rt::lit::<T>(1.0) / t91;
-                            let t93 = t83 * t82 - t88 * t92;
+                            let t93 = t80 * t79 - t88 * t92;
                             let t94 = rt::lit::<T>(1.0) / t90;
                             let t95 = t87 * t94;
-                            let t96 = rho2 - t1 * t40 - t3 * t48;
-                            let t97 = rho1 - t3 * t40 - t2 * t48;
+                            let t96 = rho2 - t1 * t37 - t3 * t45;
+                            let t97 = rho1 - t3 * t37 - t2 * t45;
                             let t98 = t96 - t5 * t97;
                             let t99 = t7 * t98;
                             let t100 = t4 * t97 - t98 * t9;
@@ -2457,13 +2459,13 @@ pub mod veselova {
                                 + (s21_rate * s21_rate + s22_rate * s22_rate)
                                 + (s31_rate * s31_rate + rho1_rate * rho1_rate
                                     + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                            let t102 = h * (t50 * t50 + t101 + (t54 * t54 + t58 * t58));
+                            let t102 = h * (t47 * t47 + t101 + (t51 * t51 + t55 * t55));
                             let t103 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t82 * t93 + (t85 * t95 - t96 * t99 - t97 * t100)),
+                                    * (t79 * t93 + (t85 * t95 - t96 * t99 - t97 * t100)),
                                 t102,
                             );
-                            let t104 = half_h * t41;
+                            let t104 = half_h * t38;
                             let t105 = a_h * t18;
                             let t106 = t28 * t105;
                             let t107 = half_a_h * t17;
@@ -2471,18 +2473,18 @@ pub mod veselova {
                             let t109 = t28 * (t107 - t108);
                             let t110 = t16 * t109;
                             let t111 = t29 * t107 + t26 * t109;
-                            let t112 = t46
+                            let t112 = t43
                                 * (t30 * t107 - t26 * t110
-                                    - t47 * (t105 * t38 - t27 * t111));
-                            let t113 = t43 * t106 + t112;
-                            let t114 = t39 * (t40 * t111 - t110);
+                                    - t44 * (t105 * t35 - t27 * t111));
+                            let t113 = t40 * t106 + t112;
+                            let t114 = t36 * (t37 * t111 - t110);
                             let t115 = t16 * t106;
-                            let t116 = t107 + t107
+                            let t116 = a_h * t17
                                 - rt::lit::<T>(0.5) * (t108 + t26 * t106);
-                            let t117 = t39 * (rt::lit::<T>(0.5) * t115 + t40 * t116);
-                            let t118 = half_h * t49;
-                            let t119 = t27 * t47;
-                            let t120 = t46
+                            let t117 = t36 * (rt::lit::<T>(0.5) * t115 + t37 * t116);
+                            let t118 = half_h * t46;
+                            let t119 = t27 * t44;
+                            let t120 = t43
                                 * (rt::lit::<T>(0.5) * (t30 * t105 - t26 * t115)
                                     - t116 * t119);
                             let t121 = half_b_h * t20;
@@ -2491,77 +2493,77 @@ pub mod veselova {
                             let t124 = t28 * (t121 - t123);
                             let t125 = t29 * t121 + t26 * t124;
                             let t126 = t16 * t124;
-                            let t127 = t39 * (t40 * t125 - t126);
+                            let t127 = t36 * (t37 * t125 - t126);
                             let t128 = t28 * t122;
-                            let t129 = t46
+                            let t129 = t43
                                 * (t30 * t121 - t26 * t126
-                                    - t47 * (t122 * t38 - t27 * t125));
-                            let t130 = t43 * t128 + t129;
+                                    - t44 * (t122 * t35 - t27 * t125));
+                            let t130 = t40 * t128 + t129;
                             let t131 = t16 * t128;
-                            let t132 = t121 + t121
+                            let t132 = b_h * t20
                                 - rt::lit::<T>(0.5) * (t123 + t26 * t128);
-                            let t133 = t46
+                            let t133 = t43
                                 * (rt::lit::<T>(0.5) * (t30 * t122 - t26 * t131)
                                     - t132 * t119);
-                            let t134 = t39 * (rt::lit::<T>(0.5) * t131 + t40 * t132);
+                            let t134 = t36 * (rt::lit::<T>(0.5) * t131 + t37 * t132);
                             let t135 = half_c_h * t23;
                             let t136 = c_h * t24;
                             let t137 = t29 * t136;
                             let t138 = t28 * (t135 - t137);
                             let t139 = t29 * t135 + t26 * t138;
                             let t140 = t16 * t138;
-                            let t141 = t39 * (t40 * t139 - t140);
+                            let t141 = t36 * (t37 * t139 - t140);
                             let t142 = t28 * t136;
-                            let t143 = t46
+                            let t143 = t43
                                 * (t30 * t135 - t26 * t140
-                                    - t47 * (t136 * t38 - t27 * t139));
-                            let t144 = t43 * t142 + t143;
+                                    - t44 * (t136 * t35 - t27 * t139));
+                            let t144 = t40 * t142 + t143;
                             let t145 = t16 * t142;
-                            let t146 = t135 + t135
+                            let t146 = c_h * t23
                                 - rt::lit::<T>(0.5) * (t137 + t26 * t142);
-                            let t147 = t46
+                            let t147 = t43
                                 * (rt::lit::<T>(0.5) * (t30 * t136 - t26 * t145)
                                     - t146 * t119);
-                            let t148 = t39 * (rt::lit::<T>(0.5) * t145 + t40 * t146);
-                            let t149 = t39 * (h * t29);
+                            let t148 = t36 * (rt::lit::<T>(0.5) * t145 + t37 * t146);
+                            let t149 = t36 * (h * t29);
                             let t150 = rt::lit::<T>(0.5) * t149;
-                            let t151 = kappa_gradient + half_h * (t28 + t37 * t46);
-                            let t152 = kappa_gradient + half_h * t39;
-                            let t153 = t46 * (h * t26);
-                            let t154 = h * t49;
+                            let t151 = kappa_gradient + half_h * (t28 + t34 * t43);
+                            let t152 = kappa_gradient + half_h * t36;
+                            let t153 = t43 * (h * t26);
+                            let t154 = h * t46;
                             let t155 = t18 * t154;
-                            let t156 = rt::lit::<T>(0.5) * t39;
+                            let t156 = rt::lit::<T>(0.5) * t36;
                             let t157 = t155 * t156;
-                            let t158 = t49 * (half_h * t17);
-                            let t159 = t51 - t158;
-                            let t160 = t46 * t159;
+                            let t158 = t46 * (half_h * t17);
+                            let t159 = t48 - t158;
+                            let t160 = t43 * t159;
                             let t161 = t26 * t160;
                             let t162 = t157 - t161;
-                            let t163 = t44 * (rt::lit::<T>(1.0) / (t45 * t45));
+                            let t163 = t41 * (rt::lit::<T>(1.0) / (t42 * t42));
                             let t164 = t159 * t163;
                             let t165 = t27 * t164;
-                            let t166 = rt::lit::<T>(1.0) / (t38 * t38);
+                            let t166 = rt::lit::<T>(1.0) / (t35 * t35);
                             let t167 = t166 * (rt::lit::<T>(0.5) * t30);
                             let t168 = t155 * t167;
                             let t169 = t165 - t168;
                             let t170 = t16 * t162 + t26 * t169;
                             let t171 = t28 * t170 + (t29 * t169 + t30 * t160);
                             let t172 = rt::lit::<T>(1.0) / (t27 * t27);
-                            let t173 = t158 - t51;
-                            let t174 = t38 * t164 + t172 * (t26 * t170 + t16 * t173);
-                            let t175 = t49 * t104;
-                            let t176 = t49 * t118;
-                            let t177 = rt::lit::<T>(2.0) * t31;
+                            let t173 = t158 - t48;
+                            let t174 = t35 * t164 + t172 * (t26 * t170 + t16 * t173);
+                            let t175 = t46 * t104;
+                            let t176 = t46 * t118;
+                            let t177 = twice_a * t17;
                             let t178 = t168 - t165;
-                            let t179 = rt::lit::<T>(2.0) * t33;
-                            let t180 = rt::lit::<T>(2.0) * t35;
+                            let t179 = twice_b * t20;
+                            let t180 = twice_c * t23;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let half_rho2_rate = rt::lit::<T>(0.5) * rho2_rate;
                             let t181 = t21 * t154;
                             let t182 = t156 * t181;
-                            let t183 = t49 * (half_h * t20);
-                            let t184 = t55 - t183;
-                            let t185 = t46 * t184;
+                            let t183 = t46 * (half_h * t20);
+                            let t184 = t52 - t183;
+                            let t185 = t43 * t184;
                             let t186 = t26 * t185;
                             let t187 = t182 - t186;
                             let t188 = t163 * t184;
@@ -2570,14 +2572,14 @@ pub mod veselova {
                             let t191 = t189 - t190;
                             let t192 = t16 * t187 + t26 * t191;
                             let t193 = t28 * t192 + (t29 * t191 + t30 * t185);
-                            let t194 = t183 - t55;
-                            let t195 = t38 * t188 + t172 * (t26 * t192 + t16 * t194);
+                            let t194 = t183 - t52;
+                            let t195 = t35 * t188 + t172 * (t26 * t192 + t16 * t194);
                             let t196 = t190 - t189;
                             let t197 = t24 * t154;
                             let t198 = t156 * t197;
-                            let t199 = t49 * (half_h * t23);
-                            let t200 = t59 - t199;
-                            let t201 = t46 * t200;
+                            let t199 = t46 * (half_h * t23);
+                            let t200 = t56 - t199;
+                            let t201 = t43 * t200;
                             let t202 = t26 * t201;
                             let t203 = t198 - t202;
                             let t204 = t163 * t200;
@@ -2586,107 +2588,107 @@ pub mod veselova {
                             let t207 = t205 - t206;
                             let t208 = t16 * t203 + t26 * t207;
                             let t209 = t28 * t208 + (t29 * t207 + t30 * t201);
-                            let t210 = t199 - t59;
-                            let t211 = t38 * t204 + t172 * (t26 * t208 + t16 * t210);
+                            let t210 = t199 - t56;
+                            let t211 = t35 * t204 + t172 * (t26 * t208 + t16 * t210);
                             let t212 = t206 - t205;
                             let t213 = kappa_gradient * t23;
-                            let t214 = half_h * (t66 + t62 * t41);
+                            let t214 = half_h * (t63 + t59 * t38);
                             let t215 = t213 - t214;
                             let t216 = kappa_gradient * t20;
-                            let t217 = half_h * (t68 + t63 * t41);
+                            let t217 = half_h * (t65 + t60 * t38);
                             let t218 = t216 - t217;
                             let t219 = kappa_gradient * t17;
-                            let t220 = half_h * (t69 + t64 * t41);
+                            let t220 = half_h * (t66 + t61 * t38);
                             let t221 = t219 - t220;
                             let t222 = t23 * t215 + (t20 * t218 + t17 * t221);
-                            let t223 = a * (t52 - t40 * t51);
-                            let t224 = c * (t60 - t40 * t59);
-                            let t225 = b * (t56 - t40 * t55);
+                            let t223 = a * (t49 - t37 * t48);
+                            let t224 = c * (t57 - t37 * t56);
+                            let t225 = b * (t53 - t37 * t52);
                             let t226 = t222 + (t18 * t223 + (t24 * t224 + t21 * t225));
                             let t227 = t163 * t226;
-                            let t228 = t46 * t226;
+                            let t228 = t43 * t226;
                             let t229 = t26 * t228;
                             let t230 = t214 - t213;
                             let t231 = t217 - t216;
                             let t232 = t220 - t219;
-                            let t233 = t65 + t24 * t230 + (t21 * t231 + t18 * t232);
+                            let t233 = t62 + t24 * t230 + (t21 * t231 + t18 * t232);
                             let t234 = t233
-                                + (t23 * t224 - t65 + (t20 * t225 + t17 * t223));
-                            let t235 = t39 * t234;
+                                + (t23 * t224 - t62 + (t20 * t225 + t17 * t223));
+                            let t235 = t36 * t234;
                             let t236 = t229 - t235;
                             let t237 = t30 * t166;
                             let t238 = t234 * t237;
                             let t239 = t27 * t227;
                             let t240 = t238 - t239;
                             let t241 = t16 * t236 + t26 * t240;
-                            let t242 = t38 * t227 - t172 * (t16 * t226 + t26 * t241);
+                            let t242 = t35 * t227 - t172 * (t16 * t226 + t26 * t241);
                             let t243 = t28 * t241 + (t29 * t240 - t30 * t228);
                             let t244 = a * (t18 * t242 + t17 * t243)
-                                + (t19 * t242 + (t41 * t232 + t48 * t223));
-                            let t245 = kappa_gradient * t51;
+                                + (t19 * t242 + (t38 * t232 + t45 * t223));
+                            let t245 = kappa_gradient * t48;
                             let t246 = t239 - t238;
                             let t247 = half_h
                                 * (t19 * t243
-                                    + (t177 * t246 + (t40 * t223 + (t49 * t221 - t71))));
+                                    + (t177 * t246 + (t37 * t223 + (t46 * t221 - t68))));
                             let t248 = b * (t21 * t242 + t20 * t243)
-                                + (t22 * t242 + (t41 * t231 + t48 * t225));
-                            let t249 = kappa_gradient * t55;
+                                + (t22 * t242 + (t38 * t231 + t45 * t225));
+                            let t249 = kappa_gradient * t52;
                             let t250 = half_h
                                 * (t22 * t243
-                                    + (t179 * t246 + (t40 * t225 + (t49 * t218 - t67))));
+                                    + (t179 * t246 + (t37 * t225 + (t46 * t218 - t64))));
                             let t251 = c * (t24 * t242 + t23 * t243)
-                                + (t25 * t242 + (t41 * t230 + t48 * t224));
-                            let t252 = kappa_gradient * t59;
+                                + (t25 * t242 + (t38 * t230 + t45 * t224));
+                            let t252 = kappa_gradient * t56;
                             let t253 = half_h
                                 * (t25 * t243
-                                    + (t180 * t246 + (t40 * t224 + (t49 * t215 - t70))));
-                            let t254 = s22_rate * t55 + s32_rate * t59
-                                + (s12_rate * t51 - (t23 * t58 + (t20 * t54 + t17 * t50)));
+                                    + (t180 * t246 + (t37 * t224 + (t46 * t215 - t67))));
+                            let t254 = s22_rate * t52 + s32_rate * t56
+                                + (s12_rate * t48 - (t23 * t55 + (t20 * t51 + t17 * t47)));
                             let t255 = kappa_gradient * t24
-                                + half_h * (t74 - t73 - t62 * t49);
+                                + half_h * (t71 - t70 - t59 * t46);
                             let t256 = kappa_gradient * t21
-                                + half_h * (t78 - t77 - t63 * t49);
+                                + half_h * (t75 - t74 - t60 * t46);
                             let t257 = kappa_gradient * t18
-                                + half_h * (t76 - t75 - t64 * t49);
-                            let t258 = t65 + t23 * t255 + (t20 * t256 + t17 * t257);
-                            let t259 = a * (t48 * t51 - t53);
-                            let t260 = c * (t48 * t59 - t61);
-                            let t261 = b * (t48 * t55 - t57);
-                            let t262 = t65 + t18 * t259 + (t24 * t260 + t21 * t261);
+                                + half_h * (t73 - t72 - t61 * t46);
+                            let t258 = t62 + t23 * t255 + (t20 * t256 + t17 * t257);
+                            let t259 = a * (t45 * t48 - t50);
+                            let t260 = c * (t45 * t56 - t58);
+                            let t261 = b * (t45 * t52 - t54);
+                            let t262 = t62 + t18 * t259 + (t24 * t260 + t21 * t261);
                             let t263 = t258 - t262;
                             let t264 = t163 * t263;
                             let t265 = t24 * t255 + (t21 * t256 + t18 * t257);
                             let t266 = t265 + (t17 * t259 + (t23 * t260 + t20 * t261));
                             let t267 = t27 * t264 + t237 * t266;
-                            let t268 = t46 * t263;
-                            let t269 = t26 * t268 + t39 * t266;
+                            let t268 = t43 * t263;
+                            let t269 = t26 * t268 + t36 * t266;
                             let t270 = t26 * t267 - t16 * t269;
                             let t271 = t28 * t270 + (t29 * t267 + t30 * t268);
                             let t272 = t262 - t258;
-                            let t273 = t38 * t264 + t172 * (t26 * t270 + t16 * t272);
+                            let t273 = t35 * t264 + t172 * (t26 * t270 + t16 * t272);
                             let t274 = a * (t17 * t271 - t18 * t273)
-                                + (t48 * t259 + (t71 + t41 * t257) - t19 * t273);
+                                + (t45 * t259 + (t68 + t38 * t257) - t19 * t273);
                             let t275 = b * (t20 * t271 - t21 * t273)
-                                + (t48 * t261 + (t67 + t41 * t256) - t22 * t273);
+                                + (t45 * t261 + (t64 + t38 * t256) - t22 * t273);
                             let t276 = c * (t23 * t271 - t24 * t273)
-                                + (t48 * t260 + (t70 + t41 * t255) - t25 * t273);
-                            let t277 = t18 * t50 + (t24 * t58 + t21 * t54)
-                                - s31_rate * t59 - (s11_rate * t51 + s21_rate * t55);
+                                + (t45 * t260 + (t67 + t38 * t255) - t25 * t273);
+                            let t277 = t18 * t47 + (t24 * t55 + t21 * t51)
+                                - s31_rate * t56 - (s11_rate * t48 + s21_rate * t52);
                             let t278 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
                             let t279 = t85 * t278;
                             let t280 = t279 * (rt::lit::<T>(0.5) * t94);
-                            let t281 = t82 * t278;
+                            let t281 = t79 * t278;
                             let t282 = t92 * t281;
-                            let t283 = t282 * (rt::lit::<T>(0.5) * t80);
+                            let t283 = t282 * (rt::lit::<T>(0.5) * t77);
                             let t284 = t280 + t278 * (rt::lit::<T>(0.5) * t95) - t283;
                             let t285 = t283 - t280;
                             let t286 = t86 * t285
-                                + rt::lit::<T>(0.5) * (t83 * t281 + t93 * t278);
-                            let t287 = t80 * t284 + t81 * t286;
+                                + rt::lit::<T>(0.5) * (t80 * t281 + t93 * t278);
+                            let t287 = t77 * t284 + t78 * t286;
                             let t288 = t103 * (h * t278);
-                            let t289 = t58 * t288;
-                            let t290 = t54 * t288;
-                            let t291 = t50 * t288;
+                            let t289 = t55 * t288;
+                            let t290 = t51 * t288;
+                            let t291 = t47 * t288;
                             let t292 = rt::lit::<T>(2.0)
                                 * (t23 * t289 + (t20 * t290 + t17 * t291));
                             let t293 = t278 * (t96 * t11);
@@ -2700,41 +2702,40 @@ pub mod veselova {
                             let t300 = t163 * t299;
                             let t301 = rt::lit::<T>(2.0)
                                 * (t24 * t289 + (t21 * t290 + t18 * t291));
-                            let t302 = t3 * t297 + (t1 * t296 - t84 * t284) - t80 * t286
+                            let t302 = t3 * t297 + (t1 * t296 - t84 * t284) - t77 * t286
                                 - t301;
                             let t303 = t27 * t300 + t237 * t302;
-                            let t304 = t46 * t299;
-                            let t305 = t26 * t304 + t39 * t302;
+                            let t304 = t43 * t299;
+                            let t305 = t26 * t304 + t36 * t302;
                             let t306 = t26 * t303 - t16 * t305;
                             let t307 = t28 * t306 + (t29 * t303 + t30 * t304);
                             let t308 = t298 - t287;
-                            let t309 = t38 * t300 + t172 * (t26 * t306 + t16 * t308);
-                            let t310 = rt::lit::<T>(2.0) * t41;
+                            let t309 = t35 * t300 + t172 * (t26 * t306 + t16 * t308);
+                            let t310 = rt::lit::<T>(2.0) * t38;
                             let t311 = rt::lit::<T>(0.5)
                                 * (a * (t17 * t307 - t18 * t309)
                                     - (t291 * t310 + t19 * t309));
                             let t312 = t88 * t281 * (rt::lit::<T>(1.0) / (t91 * t91));
                             let t313 = rt::lit::<T>(0.5) * t87;
                             let t314 = t279 * t313 * (rt::lit::<T>(1.0) / (t90 * t90));
-                            let t315 = t312 * (rt::lit::<T>(0.5) * t81);
+                            let t315 = t312 * (rt::lit::<T>(0.5) * t78);
                             let t316 = t314 - t315;
-                            let t317 = t82 * t285 + t80 * t316;
-                            let t318 = t312 * (rt::lit::<T>(0.5) * t90) - t48 * t286
-                                - (t80 * t317 + t281 * (rt::lit::<T>(0.5) * t82))
-                                    * (rt::lit::<T>(1.0) / (t81 * t81));
-                            let t319 = t83 * t317
-                                + (t86 * t316 - (t40 * t286 + (t48 * t284 + t282 * t313)));
+                            let t317 = t79 * t285 + t77 * t316;
+                            let t318 = t312 * (rt::lit::<T>(0.5) * t90) - t45 * t286
+                                - (t77 * t317 + t281 * (rt::lit::<T>(0.5) * t79))
+                                    * (rt::lit::<T>(1.0) / (t78 * t78));
+                            let t319 = t80 * t317
+                                + (t86 * t316 - (t37 * t286 + (t45 * t284 + t282 * t313)));
                             let t320 = h
                                 * (t311
                                     + (a_s11_new * t318
                                         + a * (s11_new * t318 + s12_new * t319)))
                                 - rt::lit::<T>(2.0) * s11_rate * t288;
-                            let t321 = rt::lit::<T>(2.0) * t49;
-                            let t322 = t315 - (t314 + t40 * t284);
+                            let t321 = rt::lit::<T>(2.0) * t46;
+                            let t322 = t315 - (t314 + t37 * t284);
                             let t323 = rt::lit::<T>(0.5)
                                 * (t19 * t307 + (t291 * t321 - t177 * t303))
-                                + (t322 * (rt::lit::<T>(2.0) * a_s12_new)
-                                    + a_s11_new * t319);
+                                + (twice_a * s12_new * t322 + a_s11_new * t319);
                             let t324 = rt::lit::<T>(0.5)
                                 * (b * (t20 * t307 - t21 * t309)
                                     - (t290 * t310 + t22 * t309));
@@ -2745,8 +2746,7 @@ pub mod veselova {
                                 - rt::lit::<T>(2.0) * s21_rate * t288;
                             let t326 = rt::lit::<T>(0.5)
                                 * (t22 * t307 + (t290 * t321 - t179 * t303))
-                                + (t322 * (rt::lit::<T>(2.0) * b_s22_new)
-                                    + b_s21_new * t319);
+                                + (twice_b * s22_new * t322 + b_s21_new * t319);
                             let t327 = rt::lit::<T>(0.5)
                                 * (c * (t23 * t307 - t24 * t309)
                                     - (t289 * t310 + t25 * t309));
@@ -2757,39 +2757,38 @@ pub mod veselova {
                                 - rt::lit::<T>(2.0) * s31_rate * t288;
                             let t329 = rt::lit::<T>(0.5)
                                 * (t25 * t307 + (t289 * t321 - t180 * t303))
-                                + (t322 * (rt::lit::<T>(2.0) * c_s32_new)
-                                    + c_s31_new * t319);
+                                + (twice_c * s32_new * t322 + c_s31_new * t319);
                             let t330 = h
                                 * (t286 + rt::lit::<T>(0.5) * (t28 * t308 - t29 * t305))
                                 + (kappa_gradient * t292
                                     - rt::lit::<T>(2.0) * rho1_rate * t288);
                             (
                                 [
-                                    s11_rate + t52,
-                                    s12_rate - t53,
-                                    s21_rate + t56,
-                                    s22_rate - t57,
-                                    s31_rate + t60,
-                                    s32_rate - t61,
-                                    t41 * t65 + t72,
-                                    rho2_rate + t24 * t70 - t59 * (t73 - t74) + t79 - t49 * t65,
+                                    s11_rate + t49,
+                                    s12_rate - t50,
+                                    s21_rate + t53,
+                                    s22_rate - t54,
+                                    s31_rate + t57,
+                                    s32_rate - t58,
+                                    t38 * t62 + t69,
+                                    rho2_rate + t24 * t67 - t56 * (t70 - t71) + t76 - t46 * t62,
                                     kappa_gradient - t103,
                                 ],
                                 [
                                     [
                                         t104 * (t17 * t113 + (t104 + t18 * t114))
-                                            + (t114 * t51 + rt::lit::<T>(1.0)),
-                                        -(t117 * t51 + t104 * (t118 + t18 * t117 - t17 * t120)),
-                                        t127 * t51 + t104 * (t17 * t130 + t18 * t127),
-                                        t104 * (t17 * t133 - t18 * t134) - t134 * t51,
-                                        t141 * t51 + t104 * (t17 * t144 + t18 * t141),
-                                        t104 * (t17 * t147 - t18 * t148) - t148 * t51,
-                                        -(t51 * t150
+                                            + (t114 * t48 + rt::lit::<T>(1.0)),
+                                        -(t117 * t48 + t104 * (t118 + t18 * t117 - t17 * t120)),
+                                        t127 * t48 + t104 * (t17 * t130 + t18 * t127),
+                                        t104 * (t17 * t133 - t18 * t134) - t134 * t48,
+                                        t141 * t48 + t104 * (t17 * t144 + t18 * t141),
+                                        t104 * (t17 * t147 - t18 * t148) - t148 * t48,
+                                        -(t48 * t150
                                             + t104 * (t17 * t151 + t149 * (rt::lit::<T>(0.5) * t18))),
-                                        t152 * t51
+                                        t152 * t48
                                             + t104 * (t153 * (rt::lit::<T>(0.5) * t17) + t18 * t152),
-                                        rho2_rate * t51
-                                            + t41 * (half_h * (rho2_rate * t18 - rho1_rate * t17)),
+                                        rho2_rate * t48
+                                            + t38 * (half_h * (rho2_rate * t18 - rho1_rate * t17)),
                                     ],
                                     [
                                         half_h
@@ -2805,19 +2804,19 @@ pub mod veselova {
                                         rho1_rate * t173 - half_rho2_rate * t155,
                                     ],
                                     [
-                                        t114 * t55 + t104 * (t20 * t113 + t21 * t114),
-                                        t104 * (t20 * t120 - t21 * t117) - t117 * t55,
+                                        t114 * t52 + t104 * (t20 * t113 + t21 * t114),
+                                        t104 * (t20 * t120 - t21 * t117) - t117 * t52,
                                         t104 * (t20 * t130 + (t104 + t21 * t127))
-                                            + (t127 * t55 + rt::lit::<T>(1.0)),
-                                        -(t134 * t55 + t104 * (t118 + t21 * t134 - t20 * t133)),
-                                        t141 * t55 + t104 * (t20 * t144 + t21 * t141),
-                                        t104 * (t20 * t147 - t21 * t148) - t148 * t55,
-                                        -(t55 * t150
+                                            + (t127 * t52 + rt::lit::<T>(1.0)),
+                                        -(t134 * t52 + t104 * (t118 + t21 * t134 - t20 * t133)),
+                                        t141 * t52 + t104 * (t20 * t144 + t21 * t141),
+                                        t104 * (t20 * t147 - t21 * t148) - t148 * t52,
+                                        -(t52 * t150
                                             + t104 * (t20 * t151 + t149 * (rt::lit::<T>(0.5) * t21))),
-                                        t152 * t55
+                                        t152 * t52
                                             + t104 * (t153 * (rt::lit::<T>(0.5) * t20) + t21 * t152),
-                                        rho2_rate * t55
-                                            + t41 * (half_h * (rho2_rate * t21 - rho1_rate * t20)),
+                                        rho2_rate * t52
+                                            + t38 * (half_h * (rho2_rate * t21 - rho1_rate * t20)),
                                     ],
                                     [
                                         half_h * (a * (t17 * t193 - t18 * t195) - t19 * t195),
@@ -2833,19 +2832,19 @@ pub mod veselova {
                                         rho1_rate * t194 - half_rho2_rate * t181,
                                     ],
                                     [
-                                        t114 * t59 + t104 * (t23 * t113 + t24 * t114),
-                                        t104 * (t23 * t120 - t24 * t117) - t117 * t59,
-                                        t127 * t59 + t104 * (t23 * t130 + t24 * t127),
-                                        t104 * (t23 * t133 - t24 * t134) - t134 * t59,
+                                        t114 * t56 + t104 * (t23 * t113 + t24 * t114),
+                                        t104 * (t23 * t120 - t24 * t117) - t117 * t56,
+                                        t127 * t56 + t104 * (t23 * t130 + t24 * t127),
+                                        t104 * (t23 * t133 - t24 * t134) - t134 * t56,
                                         t104 * (t23 * t144 + (t104 + t24 * t141))
-                                            + (t141 * t59 + rt::lit::<T>(1.0)),
-                                        -(t148 * t59 + t104 * (t118 + t24 * t148 - t23 * t147)),
-                                        -(t59 * t150
+                                            + (t141 * t56 + rt::lit::<T>(1.0)),
+                                        -(t148 * t56 + t104 * (t118 + t24 * t148 - t23 * t147)),
+                                        -(t56 * t150
                                             + t104 * (t23 * t151 + t149 * (rt::lit::<T>(0.5) * t24))),
-                                        t152 * t59
+                                        t152 * t56
                                             + t104 * (t153 * (rt::lit::<T>(0.5) * t23) + t24 * t152),
-                                        rho2_rate * t59
-                                            + t41 * (half_h * (rho2_rate * t24 - rho1_rate * t23)),
+                                        rho2_rate * t56
+                                            + t38 * (half_h * (rho2_rate * t24 - rho1_rate * t23)),
                                     ],
                                     [
                                         half_h * (a * (t17 * t209 - t18 * t211) - t19 * t211),
@@ -2875,13 +2874,13 @@ pub mod veselova {
                                     [
                                         half_h * t274 - t245,
                                         half_h
-                                            * (t19 * t271 + (t40 * t259 - t49 * t257 - t177 * t267)),
+                                            * (t19 * t271 + (t37 * t259 - t46 * t257 - t177 * t267)),
                                         half_h * t275 - t249,
                                         half_h
-                                            * (t22 * t271 + (t40 * t261 - t49 * t256 - t179 * t267)),
+                                            * (t22 * t271 + (t37 * t261 - t46 * t256 - t179 * t267)),
                                         half_h * t276 - t252,
                                         half_h
-                                            * (t25 * t271 + (t40 * t260 - t49 * t255 - t180 * t267)),
+                                            * (t25 * t271 + (t37 * t260 - t46 * t255 - t180 * t267)),
                                         half_h * (t28 * t272 - t29 * t269) - kappa_gradient * t258,
                                         half_h * t269 + (kappa_gradient * t265 + rt::lit::<T>(1.0)),
                                         rho2_rate * t265 + t277 - rho1_rate * t258,
@@ -2931,20 +2930,17 @@ pub mod veselova {
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t29 = t26 * t28;
                 let t30 = rho2 + half_h * rho2_rate - t16 * t29;
-                let t35 = c * t23;
-                let t36 = t23 * t35;
-                let t33 = b * t20;
-                let t34 = t20 * t33;
-                let t31 = a * t17;
-                let t32 = t17 * t31;
-                let t37 = t26 * t29;
-                let t331 = rt::lit::<T>(1.0) / (t36 + (t34 + t32) - t37);
+                let t33 = t23 * (c * t23);
+                let t32 = t20 * (b * t20);
+                let t31 = t17 * (a * t17);
+                let t34 = t26 * t29;
+                let t331 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
                 let t332 = t30 * t331;
                 let t333 = t15 + t332;
-                let t42 = rho1_rate * kappa_gradient;
-                let t44 = t26 * t30;
-                let t334 = t28 * (t16 - t331 * t44);
-                let t335 = t42 + t334;
+                let t39 = rho1_rate * kappa_gradient;
+                let t41 = t26 * t30;
+                let t334 = t28 * (t16 - t331 * t41);
+                let t335 = t39 + t334;
                 let t336 = t18 * t333 - t17 * t335;
                 let s13_new = s13 + h * t336;
                 let s21_new = s21 + h * s21_rate;
@@ -3049,7 +3045,7 @@ pub mod veselova {
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 27 | 43 | 2 | 0 | 0 | 0 |
         /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 24 | 43 | 2 | 0 | 0 | 0 |
-        /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 135 | 241 | 3 | 0 | 0 | 0 |
+        /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 132 | 244 | 3 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3301,7 +3297,7 @@ pub mod veselova {
                             let t47 = t23 * (t44 * t25 - t43);
                             let t48 = t11 * t46 + (t37 + t12 * t47);
                             let t49 = rho1 * t39;
-                            let t50 = t40 + t40 - rt::lit::<T>(0.5) * (t41 + t18 * t39);
+                            let t50 = a_h * t11 - rt::lit::<T>(0.5) * (t41 + t18 * t39);
                             let t51 = t23 * (rt::lit::<T>(0.5) * t49 + t50 * t25);
                             let t52 = half_h * t31;
                             let t53 = t29
@@ -3321,7 +3317,7 @@ pub mod veselova {
                             let t64 = t62 * t27 + t63;
                             let t65 = t11 * t64 + t12 * t61;
                             let t66 = rho1 * t62;
-                            let t67 = t55 + t55 - rt::lit::<T>(0.5) * (t57 + t18 * t62);
+                            let t67 = b_h * t10 - rt::lit::<T>(0.5) * (t57 + t18 * t62);
                             let t68 = t29
                                 * (rt::lit::<T>(0.5) * (t56 * t24 - t18 * t66)
                                     - t30 * (t19 * t67));
@@ -3340,7 +3336,7 @@ pub mod veselova {
                             let t80 = t78 * t27 + t79;
                             let t81 = t11 * t80 + t12 * t77;
                             let t82 = rho1 * t78;
-                            let t83 = t71 + t71 - rt::lit::<T>(0.5) * (t73 + t18 * t78);
+                            let t83 = c_h * t9 - rt::lit::<T>(0.5) * (t73 + t18 * t78);
                             let t84 = t29
                                 * (rt::lit::<T>(0.5) * (t72 * t24 - t18 * t82)
                                     - t30 * (t19 * t83));

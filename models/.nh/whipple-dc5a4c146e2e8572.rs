@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 1eb652615f3fe64f174a75457ab38c31
+// content dce4fc136061371deec5ca432d3a596b
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -102,7 +102,7 @@ impl ::core::default::Default for Whipple {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3635 add, 5356 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
+/// * `gonzalez`: 3635 add, 5362 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
 /// * `rk4`: 3406 add, 5310 mul, 83 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
@@ -694,6 +694,14 @@ pub mod whipple {
         inv_rf: T,
         /// `rF/2`
         half_rf: T,
+        /// `IFxx + IHxx/2`
+        k59: T,
+        /// `IRxx + IBzz/2`
+        k60: T,
+        /// `IFxx + IHzz/2`
+        k61: T,
+        /// `IRxx + IBxx/2`
+        k62: T,
         /// `mR rR`
         mr_rr: T,
         /// `rR² mR`
@@ -703,7 +711,7 @@ pub mod whipple {
         /// `mH (d3 + l3)`
         mh_d3_plus_l3: T,
         /// `2 ((d3 + l3) mH (d2 + l4) + d3 mF d2 - IHxz)`
-        k59: T,
+        k63: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -869,11 +877,15 @@ pub mod whipple {
                 let twice_d1 = rt::lit::<T>(2.0) * d1;
                 let inv_rf = rt::lit::<T>(1.0) / rf;
                 let half_rf = rt::lit::<T>(0.5) * rf;
+                let k59 = ifxx + rt::lit::<T>(0.5) * ihxx;
+                let k60 = irxx + rt::lit::<T>(0.5) * ibzz;
+                let k61 = ifxx + rt::lit::<T>(0.5) * ihzz;
+                let k62 = irxx + rt::lit::<T>(0.5) * ibxx;
                 let mr_rr = mr * rr;
                 let rr_mr_rr = rr * mr_rr;
                 let mf_d3 = mf * d3;
                 let mh_d3_plus_l3 = mh * d3_plus_l3;
-                let k59 = rt::lit::<T>(2.0) * k15;
+                let k63 = rt::lit::<T>(2.0) * k15;
                 Constants {
                     k1,
                     k2,
@@ -931,11 +943,15 @@ pub mod whipple {
                     twice_d1,
                     inv_rf,
                     half_rf,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
                     mr_rr,
                     rr_mr_rr,
                     mf_d3,
                     mh_d3_plus_l3,
-                    k59,
+                    k63,
                 }
             };
             Ok(System { parameters, constants })
@@ -1761,343 +1777,343 @@ pub mod whipple {
             let t12 = k3 * sin_phi_sin_delta;
             let t13 = t5 * a_2_2_mid + t12;
             let t14 = cos_psi * t13;
-            let t15 = t4 * sin_psi;
+            let t15 = sin_phi * t10;
+            let t16 = cos_psi * t15;
             let cos_psi_sin_phi = cos_psi * sin_phi;
-            let t16 = t15 + t10 * cos_psi_sin_phi;
-            let t17 = sin_phi * t10;
-            let t18 = t15 + cos_psi * t17;
-            let t19 = rt::lit::<T>(-0.5) * (t16 + t18);
-            let t20 = k3 * sin_delta;
-            let t21 = b_1_3_mid * t20;
+            let t17 = t10 * cos_psi_sin_phi;
+            let t18 = rt::lit::<T>(-0.5)
+                * (t16 + (t17 + t4 * (rt::lit::<T>(2.0) * sin_psi)));
+            let t19 = k3 * sin_delta;
+            let t20 = b_1_3_mid * t19;
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
-            let t22 = sin_phi * t21 - k3 * cos_delta_a_2_2_mid;
-            let t23 = b_1_1_mid * t20;
-            let t24 = cos_psi * t22 + sin_psi * t23;
+            let t21 = sin_phi * t20 - k3 * cos_delta_a_2_2_mid;
+            let t22 = b_1_1_mid * t19;
+            let t23 = cos_psi * t21 + sin_psi * t22;
             let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let sin_delta_b_2_1_mid = sin_delta * b_2_1_mid;
-            let t25 = k3
+            let t24 = k3
                 * (sin_psi * b_1_1_mid_sin_delta
                     + cos_psi * (sin_delta_b_2_1_mid - cos_delta_a_2_2_mid));
-            let t26 = rt::lit::<T>(0.5) * (t24 + t25);
-            let t27 = a_2_2_mid * t10;
-            let t28 = -(sin_psi * t27);
+            let t25 = rt::lit::<T>(0.5) * (t23 + t24);
+            let t26 = a_2_2_mid * t10;
+            let t27 = -(sin_psi * t26);
             let sin_phi_cos_delta = sin_phi * cos_delta;
-            let t29 = k3 * sin_phi_cos_delta + a_2_2_mid * t21;
-            let t30 = sin_psi * t29;
+            let t28 = k3 * sin_phi_cos_delta + a_2_2_mid * t20;
+            let t29 = sin_psi * t28;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + sin_delta * b_1_3_mid_a_2_2_mid;
-            let t31 = h_3_2 * (k3 * sin_psi);
-            let t32 = rt::lit::<T>(0.5) * (t30 + t31);
+            let t30 = h_3_2 * (k3 * sin_psi);
+            let t31 = rt::lit::<T>(0.5) * (t29 + t30);
             let a_1_3 = sin_phi * sin_psi;
-            let t33 = cos_psi * t21 + a_1_3 * t23;
-            let t34 = b_1_1_mid * sin_phi_sin_delta;
-            let t35 = k3 * (sin_delta * (cos_psi * b_1_3_mid) + sin_psi * t34);
-            let t36 = rt::lit::<T>(0.5) * (t33 + t35);
+            let t32 = cos_psi * t20 + a_1_3 * t22;
+            let t33 = b_1_1_mid * sin_phi_sin_delta;
+            let t34 = k3 * (sin_delta * (cos_psi * b_1_3_mid) + sin_psi * t33);
+            let t35 = rt::lit::<T>(0.5) * (t32 + t34);
             let h_2_1_mid = a_2_2_mid_sin_delta + cos_delta * b_2_1_mid;
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
-            let t37 = sin_psi * t10;
-            let t38 = sin_psi * t13;
-            let t39 = t3 + (k5 - t1);
-            let t40 = sin_psi * (a_2_2_mid * t39 - t12);
-            let t41 = rt::lit::<T>(0.5) * (t38 - t40);
-            let t42 = cos_psi * t4;
-            let t43 = t42 - t10 * a_1_3;
-            let t44 = t42 - sin_psi * t17;
-            let t45 = rt::lit::<T>(0.5) * (t43 + t44);
-            let t46 = sin_psi * t22 - cos_psi * t23;
+            let t36 = sin_psi * t10;
+            let t37 = sin_psi * t13;
+            let t38 = t3 + (k5 - t1);
+            let t39 = sin_psi * (a_2_2_mid * t38 - t12);
+            let t40 = rt::lit::<T>(0.5) * (t37 - t39);
+            let t41 = cos_psi * t4;
+            let t42 = t41 - t10 * a_1_3;
+            let t43 = t41 - sin_psi * t15;
+            let t44 = rt::lit::<T>(0.5) * (t42 + t43);
+            let t45 = sin_psi * t21 - cos_psi * t22;
             let h_2_2_mid = cos_delta_a_2_2_mid - sin_delta_b_2_1_mid;
-            let t47 = k3 * (sin_delta * cos_psi_b_1_1_mid + sin_psi * h_2_2_mid);
-            let t48 = rt::lit::<T>(0.5) * (t46 - t47);
-            let t49 = cos_psi * t27;
-            let t50 = a_2_2_mid * t11;
-            let t51 = rt::lit::<T>(0.5) * (t49 + t50);
-            let t52 = cos_psi * t29;
-            let t53 = h_3_2 * (k3 * cos_psi);
-            let t54 = rt::lit::<T>(-0.5) * (t52 + t53);
-            let t55 = sin_psi * t21 - cos_psi_sin_phi * t23;
+            let t46 = k3 * (sin_delta * cos_psi_b_1_1_mid + sin_psi * h_2_2_mid);
+            let t47 = rt::lit::<T>(0.5) * (t45 - t46);
+            let t48 = cos_psi * t26;
+            let t49 = a_2_2_mid * t11;
+            let t50 = rt::lit::<T>(0.5) * (t48 + t49);
+            let t51 = cos_psi * t28;
+            let t52 = h_3_2 * (k3 * cos_psi);
+            let t53 = rt::lit::<T>(-0.5) * (t51 + t52);
+            let t54 = sin_psi * t20 - cos_psi_sin_phi * t22;
             let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
-            let t56 = k3 * (sin_psi * b_1_3_mid_sin_delta - cos_psi * t34);
-            let t57 = rt::lit::<T>(0.5) * (t55 + t56);
+            let t55 = k3 * (sin_psi * b_1_3_mid_sin_delta - cos_psi * t33);
+            let t56 = rt::lit::<T>(0.5) * (t54 + t55);
             let h_1_1_mid = b_1_1_mid * cos_delta;
-            let t58 = rt::lit::<T>(0.5) * (t16 - t18);
-            let t59 = rt::lit::<T>(0.5) * (t24 - t25);
-            let t60 = rt::lit::<T>(0.5) * (t38 + t40);
-            let t61 = rt::lit::<T>(0.5) * (t44 - t43);
-            let t62 = rt::lit::<T>(0.5) * (t46 + t47);
-            let t63 = k27 * cos_delta;
-            let t64 = k9 + t63;
-            let t65 = k28 * b_1_1_mid;
-            let t66 = b_1_3_mid * t64 + t65;
-            let t67 = k18 + t66;
-            let t68 = k15 * cos_delta + k17;
-            let t69 = k18 * cos_delta;
-            let t70 = k8 * cos_delta;
-            let t71 = t70 - k10;
-            let t72 = cos_delta * t71 + k13;
-            let t73 = b_1_3_mid * t72;
-            let t74 = rt::lit::<T>(2.0) * (b_1_1_mid * t68 - t69) + (t73 - k20);
-            let t75 = b_1_3_mid * t74 + (cos_delta * t70 + (k26 + k32 * b_1_1_mid));
-            let t76 = a_2_2_mid
-                * (t67 * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta) - sin_phi * t75);
-            let t77 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
-            let t78 = sin_phi * (t67 * t77 + a_2_2_mid * t75);
-            let t79 = rt::lit::<T>(0.5) * (t76 - t78);
-            let t80 = k28 * b_1_3_mid;
-            let t81 = b_1_1_mid * t64 - t80;
-            let t82 = b_1_1_mid * t72;
+            let t57 = rt::lit::<T>(0.5) * (t17 - t16);
+            let t58 = rt::lit::<T>(0.5) * (t23 - t24);
+            let t59 = rt::lit::<T>(0.5) * (t37 + t39);
+            let t60 = rt::lit::<T>(0.5) * (t43 - t42);
+            let t61 = rt::lit::<T>(0.5) * (t45 + t46);
+            let t62 = k27 * cos_delta;
+            let t63 = k9 + t62;
+            let t64 = k28 * b_1_1_mid;
+            let t65 = b_1_3_mid * t63 + t64;
+            let t66 = k18 + t65;
+            let t67 = k15 * cos_delta + k17;
+            let t68 = k18 * cos_delta;
+            let t69 = k8 * cos_delta;
+            let t70 = t69 - k10;
+            let t71 = cos_delta * t70 + k13;
+            let t72 = b_1_3_mid * t71;
+            let t73 = rt::lit::<T>(2.0) * (b_1_1_mid * t67 - t68) + (t72 - k20);
+            let t74 = b_1_3_mid * t73 + (cos_delta * t69 + (k26 + k32 * b_1_1_mid));
+            let t75 = a_2_2_mid
+                * (t66 * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta) - sin_phi * t74);
+            let t76 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
+            let t77 = sin_phi * (t66 * t76 + a_2_2_mid * t74);
+            let t78 = rt::lit::<T>(0.5) * (t75 - t77);
+            let t79 = k28 * b_1_3_mid;
+            let t80 = b_1_1_mid * t63 - t79;
+            let t81 = b_1_1_mid * t71;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t83 = k32 * b_1_3_mid;
-            let t84 = t81 * t77
+            let t82 = k32 * b_1_3_mid;
+            let t83 = t80 * t76
                 + a_2_2_mid
-                    * (b_1_1_mid * t74
-                        + (b_1_3_mid * (t82 - t68 * twice_b_1_3_mid) - t83));
-            let t85 = k18 * b_1_1_mid;
-            let t86 = cos_delta * t85;
-            let t87 = k19 * b_1_1_mid;
-            let t88 = rt::lit::<T>(0.5)
-                * (a_2_2_mid * t84 + (rt::lit::<T>(2.0) * (t86 + t87) + t83));
-            let t89 = k27 * sin_delta;
-            let t90 = b_1_3_mid * t89;
-            let t91 = k18 * sin_delta;
-            let t92 = k15 * sin_delta;
-            let t93 = k8 * sin_delta;
-            let t94 = sin_delta * t71 + cos_delta * t93;
-            let t95 = b_1_3_mid
-                * (rt::lit::<T>(2.0) * (t91 - b_1_1_mid * t92) - b_1_3_mid * t94)
+                    * (b_1_1_mid * t73
+                        + (b_1_3_mid * (t81 - t67 * twice_b_1_3_mid) - t82));
+            let t84 = k18 * b_1_1_mid;
+            let t85 = cos_delta * t84;
+            let t86 = k19 * b_1_1_mid;
+            let t87 = rt::lit::<T>(0.5)
+                * (a_2_2_mid * t83 + (rt::lit::<T>(2.0) * (t85 + t86) + t82));
+            let t88 = k27 * sin_delta;
+            let t89 = b_1_3_mid * t88;
+            let t90 = k18 * sin_delta;
+            let t91 = k15 * sin_delta;
+            let t92 = k8 * sin_delta;
+            let t93 = sin_delta * t70 + cos_delta * t92;
+            let t94 = b_1_3_mid
+                * (rt::lit::<T>(2.0) * (t90 - b_1_1_mid * t91) - b_1_3_mid * t93)
                 - sin_delta * (k56 * cos_delta);
-            let t96 = a_2_2_mid
+            let t95 = a_2_2_mid
                 * (rt::lit::<T>(2.0)
-                    * (t67 * sin_phi_cos_delta - sin_phi_sin_delta * t90)
-                    + a_2_2_mid * t95);
-            let t97 = cos_delta * t89;
-            let t98 = k10 + t63;
-            let t99 = t97 + sin_delta * (t98 + k33 * b_1_3_mid);
-            let t100 = rt::lit::<T>(0.5) * (t96 - t99);
-            let t101 = t70 - k9;
-            let t102 = b_1_1_mid * t101 + t80;
-            let t103 = cos_delta * t98 + k36;
-            let t104 = k28 * cos_delta;
-            let t105 = t104 + k37;
-            let t106 = t105 * (rt::lit::<T>(2.0) * b_1_1_mid);
-            let t107 = b_1_3_mid * t103 + (t106 + (t69 + k19));
-            let t108 = k21 * b_1_3_mid;
-            let t109 = k18 * b_1_3_mid;
-            let t110 = t109 + t98;
-            let t111 = k21 * b_1_1_mid;
-            let t112 = a_2_2_mid * (cos_delta * t110 + (k19 * b_1_3_mid + k38 - t111))
-                - sin_phi_sin_delta * t66;
-            let t113 = t65 - b_1_3_mid * t101;
-            let t114 = t105 * twice_b_1_3_mid;
-            let t115 = sin_phi_sin_delta * t113
+                    * (t66 * sin_phi_cos_delta - sin_phi_sin_delta * t89)
+                    + a_2_2_mid * t94);
+            let t96 = cos_delta * t88;
+            let t97 = k10 + t62;
+            let t98 = t96 + sin_delta * (t97 + k33 * b_1_3_mid);
+            let t99 = rt::lit::<T>(0.5) * (t95 - t98);
+            let t100 = t69 - k9;
+            let t101 = b_1_1_mid * t100 + t79;
+            let t102 = cos_delta * t97 + k36;
+            let t103 = k28 * cos_delta;
+            let t104 = t103 + k37;
+            let t105 = t104 * (rt::lit::<T>(2.0) * b_1_1_mid);
+            let t106 = b_1_3_mid * t102 + (t105 + (t68 + k19));
+            let t107 = k21 * b_1_3_mid;
+            let t108 = k18 * b_1_3_mid;
+            let t109 = t108 + t97;
+            let t110 = k21 * b_1_1_mid;
+            let t111 = a_2_2_mid * (cos_delta * t109 + (k19 * b_1_3_mid + k38 - t110))
+                - sin_phi_sin_delta * t65;
+            let t112 = t64 - b_1_3_mid * t100;
+            let t113 = t104 * twice_b_1_3_mid;
+            let t114 = sin_phi_sin_delta * t112
                 + a_2_2_mid
-                    * (t111 + b_1_1_mid * (b_1_1_mid * t103 - t114) - b_1_3_mid * t107);
-            let t116 = rt::lit::<T>(0.5) * (t112 + t115);
-            let t117 = k28 + t85;
-            let t118 = k9 * cos_delta + k39;
-            let t119 = a_2_2_mid_sin_delta * t117
-                - sin_phi * (b_1_1_mid * t118 + cos_delta * (k15 * b_1_3_mid));
-            let t120 = b_1_1_mid * t93;
-            let t121 = t97 + sin_delta * t98;
-            let t122 = t102 * sin_phi_cos_delta - sin_phi_sin_delta * t120
+                    * (t110 + b_1_1_mid * (b_1_1_mid * t102 - t113) - b_1_3_mid * t106);
+            let t115 = rt::lit::<T>(0.5) * (t111 + t114);
+            let t116 = k28 + t84;
+            let t117 = k9 * cos_delta + k39;
+            let t118 = a_2_2_mid_sin_delta * t116
+                - sin_phi * (b_1_1_mid * t117 + cos_delta * (k15 * b_1_3_mid));
+            let t119 = b_1_1_mid * t92;
+            let t120 = t96 + sin_delta * t97;
+            let t121 = t101 * sin_phi_cos_delta - sin_phi_sin_delta * t119
                 - a_2_2_mid
-                    * (t92
+                    * (t91
                         + b_1_1_mid
-                            * (b_1_3_mid * t121
-                                + (t91 + sin_delta * (k51 * b_1_1_mid))));
-            let t123 = rt::lit::<T>(0.5) * (t119 + t122);
+                            * (b_1_3_mid * t120
+                                + (t90 + sin_delta * (k51 * b_1_1_mid))));
+            let t122 = rt::lit::<T>(0.5) * (t118 + t121);
             let a_2_2_mid_half_iryy = half_iryy * a_2_2_mid;
             let h_2_2_mid_half_ifyy = half_ifyy * h_2_2_mid;
-            let t124 = a_2_2_mid * (k15 * h_1_1_mid - b_1_3_mid * t118)
-                - sin_phi_sin_delta * t109;
-            let t125 = cos_delta_a_2_2_mid * t66 - a_2_2_mid_sin_delta * t90
-                - sin_phi * (t97 + sin_delta * t110);
-            let t126 = rt::lit::<T>(0.5) * (t124 + t125);
-            let t127 = b_1_1_mid_sin_delta * (half_ifyy * a_2_2_mid);
-            let t128 = half_ifyy * (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta);
-            let t129 = rt::lit::<T>(0.5) * (t30 - t31);
-            let t130 = -t60;
-            let t131 = rt::lit::<T>(0.5) * (t49 - t50);
-            let t132 = rt::lit::<T>(0.5) * (t53 - t52);
-            let t133 = rt::lit::<T>(0.5) * (t115 - t112);
-            let t134 = rt::lit::<T>(0.5) * (t122 - t119);
-            let t135 = -a_2_2_mid_half_iryy;
-            let t136 = -h_2_2_mid_half_ifyy;
-            let t137 = rt::lit::<T>(0.5)
-                * (twice_rr * t9 + b_1_1_mid * (t106 - t73)
-                    - b_1_3_mid * (t82 + (t114 - k32)));
-            let t138 = b_1_1_mid * (b_1_1_mid * t94 + sin_delta * (k51 * b_1_3_mid))
-                + (twice_rr * t21 + k10 * sin_delta);
-            let t139 = rt::lit::<T>(0.5) * t138;
-            let t140 = -t139;
-            let t141 = cos_delta * (k9 * b_1_1_mid - t80) + k39 * b_1_1_mid;
-            let t142 = cos_delta * t102 - sin_delta * t120;
-            let t143 = rt::lit::<T>(0.5) * (t141 + t142);
-            let t144 = half_ifyy * b_1_3_mid_sin_delta;
+            let t123 = a_2_2_mid * (k15 * h_1_1_mid - b_1_3_mid * t117)
+                - sin_phi_sin_delta * t108;
+            let t124 = cos_delta_a_2_2_mid * t65 - a_2_2_mid_sin_delta * t89
+                - sin_phi * (t96 + sin_delta * t109);
+            let t125 = rt::lit::<T>(0.5) * (t123 + t124);
+            let t126 = b_1_1_mid_sin_delta * (half_ifyy * a_2_2_mid);
+            let t127 = half_ifyy * (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta);
+            let t128 = rt::lit::<T>(0.5) * (t29 - t30);
+            let t129 = -t59;
+            let t130 = rt::lit::<T>(0.5) * (t48 - t49);
+            let t131 = rt::lit::<T>(0.5) * (t52 - t51);
+            let t132 = rt::lit::<T>(0.5) * (t114 - t111);
+            let t133 = rt::lit::<T>(0.5) * (t121 - t118);
+            let t134 = -a_2_2_mid_half_iryy;
+            let t135 = -h_2_2_mid_half_ifyy;
+            let t136 = rt::lit::<T>(0.5)
+                * (twice_rr * t9 + b_1_1_mid * (t105 - t72)
+                    - b_1_3_mid * (t81 + (t113 - k32)));
+            let t137 = b_1_1_mid * (b_1_1_mid * t93 + sin_delta * (k51 * b_1_3_mid))
+                + (twice_rr * t20 + k10 * sin_delta);
+            let t138 = rt::lit::<T>(0.5) * t137;
+            let t139 = -t138;
+            let t140 = cos_delta * (k9 * b_1_1_mid - t79) + k39 * b_1_1_mid;
+            let t141 = cos_delta * t101 - sin_delta * t119;
+            let t142 = rt::lit::<T>(0.5) * (t140 + t141);
+            let t143 = half_ifyy * b_1_3_mid_sin_delta;
             let h_1_1_mid_half_ifyy = half_ifyy * h_1_1_mid;
-            let t145 = -h_1_1_mid_half_ifyy;
-            let t146 = rt::lit::<T>(0.5) * (t18 - t16);
-            let t147 = rt::lit::<T>(0.5) * (t33 - t35);
-            let t148 = rt::lit::<T>(0.5) * (t43 - t44);
-            let t149 = rt::lit::<T>(0.5) * (t50 - t49);
-            let t150 = rt::lit::<T>(0.5) * (t55 - t56);
-            let t151 = rt::lit::<T>(0.5) * (t112 - t115);
-            let t152 = rt::lit::<T>(0.5) * (t125 - t124);
-            let t153 = -t127;
-            let t154 = rt::lit::<T>(0.5) * (t142 - t141);
-            let t155 = -t144;
-            let t156 = rt::lit::<T>(0.5) * t121;
-            let t157 = -t156;
+            let t144 = -h_1_1_mid_half_ifyy;
+            let t145 = rt::lit::<T>(0.5) * (t16 - t17);
+            let t146 = rt::lit::<T>(0.5) * (t32 - t34);
+            let t147 = rt::lit::<T>(0.5) * (t42 - t43);
+            let t148 = rt::lit::<T>(0.5) * (t49 - t48);
+            let t149 = rt::lit::<T>(0.5) * (t54 - t55);
+            let t150 = rt::lit::<T>(0.5) * (t111 - t114);
+            let t151 = rt::lit::<T>(0.5) * (t124 - t123);
+            let t152 = -t126;
+            let t153 = rt::lit::<T>(0.5) * (t141 - t140);
+            let t154 = -t143;
+            let t155 = rt::lit::<T>(0.5) * t120;
+            let t156 = -t155;
             let sin_delta_half_ifyy = half_ifyy * sin_delta;
-            let t158 = -sin_delta_half_ifyy;
-            let t159 = rt::lit::<T>(0.5) * (t25 - t24);
-            let t160 = rt::lit::<T>(0.5) * (t31 - t30);
-            let t161 = rt::lit::<T>(0.5) * (t35 - t33);
-            let t162 = -t62;
-            let t163 = rt::lit::<T>(0.5) * (t52 - t53);
-            let t164 = rt::lit::<T>(0.5) * (t56 - t55);
-            let t165 = rt::lit::<T>(0.5) * (t119 - t122);
-            let t166 = rt::lit::<T>(0.5) * (t124 - t125);
-            let t167 = -t128;
-            let t168 = rt::lit::<T>(0.5) * (t141 - t142);
+            let t157 = -sin_delta_half_ifyy;
+            let t158 = rt::lit::<T>(0.5) * (t24 - t23);
+            let t159 = rt::lit::<T>(0.5) * (t30 - t29);
+            let t160 = rt::lit::<T>(0.5) * (t34 - t32);
+            let t161 = -t61;
+            let t162 = rt::lit::<T>(0.5) * (t51 - t52);
+            let t163 = rt::lit::<T>(0.5) * (t55 - t54);
+            let t164 = rt::lit::<T>(0.5) * (t118 - t121);
+            let t165 = rt::lit::<T>(0.5) * (t123 - t124);
+            let t166 = -t127;
+            let t167 = rt::lit::<T>(0.5) * (t140 - t141);
             let zero = rt::lit::<T>(0.0);
             [
                 rt::sparse([
                     (2, 2, -(t8 * sin_psi + t11)),
                     (2, 3, t14),
-                    (2, 4, t19),
-                    (2, 5, t26),
+                    (2, 4, t18),
+                    (2, 5, t25),
                     (3, 2, t14),
                     (3, 3, sin_psi * (t7 - t6)),
-                    (3, 4, t28),
-                    (3, 5, t32),
-                    (4, 2, t19),
-                    (4, 3, t28),
+                    (3, 4, t27),
+                    (3, 5, t31),
+                    (4, 2, t18),
+                    (4, 3, t27),
                     (4, 4, -(t11 + t4 * a_1_3)),
-                    (4, 5, t36),
-                    (5, 2, t26),
-                    (5, 3, t32),
-                    (5, 4, t36),
+                    (4, 5, t35),
+                    (5, 2, t25),
+                    (5, 3, t31),
+                    (5, 4, t35),
                     (5, 5, k3 * (sin_psi * h_2_1_mid - cos_delta * cos_psi_b_1_1_mid)),
                 ]),
                 rt::sparse([
-                    (2, 2, cos_psi * t8 - t37),
-                    (2, 3, t41),
-                    (2, 4, t45),
-                    (2, 5, t48),
-                    (3, 2, t41),
-                    (3, 3, -(cos_psi * (t7 + sin_phi * t39))),
-                    (3, 4, t51),
-                    (3, 5, t54),
-                    (4, 2, t45),
-                    (4, 3, t51),
-                    (4, 4, t4 * cos_psi_sin_phi - t37),
-                    (4, 5, t57),
-                    (5, 2, t48),
-                    (5, 3, t54),
-                    (5, 4, t57),
+                    (2, 2, cos_psi * t8 - t36),
+                    (2, 3, t40),
+                    (2, 4, t44),
+                    (2, 5, t47),
+                    (3, 2, t40),
+                    (3, 3, -(cos_psi * (t7 + sin_phi * t38))),
+                    (3, 4, t50),
+                    (3, 5, t53),
+                    (4, 2, t44),
+                    (4, 3, t50),
+                    (4, 4, t4 * cos_psi_sin_phi - t36),
+                    (4, 5, t56),
+                    (5, 2, t47),
+                    (5, 3, t53),
+                    (5, 4, t56),
                     (5, 5, k55 * (sin_psi * h_1_1_mid + cos_psi * h_2_1_mid)),
                 ]),
                 rt::matrix([
-                    [zero, zero, zero, zero, t58, t59, zero, zero],
-                    [zero, zero, zero, t60, t61, t62, zero, zero],
-                    [zero, zero, zero, t79, t88, t100, zero, zero],
+                    [zero, zero, zero, zero, t57, t58, zero, zero],
+                    [zero, zero, zero, t59, t60, t61, zero, zero],
+                    [zero, zero, zero, t78, t87, t99, zero, zero],
                     [
                         zero,
-                        t60,
-                        t79,
-                        a_2_2_mid_sin_delta * t102
-                            - sin_phi * (b_1_1_mid * t107 + (t68 + t108)),
-                        t116,
-                        t123,
+                        t59,
+                        t78,
+                        a_2_2_mid_sin_delta * t101
+                            - sin_phi * (b_1_1_mid * t106 + (t67 + t107)),
+                        t115,
+                        t122,
                         a_2_2_mid_half_iryy,
                         h_2_2_mid_half_ifyy,
                     ],
                     [
-                        t58,
-                        t61,
-                        t88,
-                        t116,
-                        a_2_2_mid_sin_delta * t81 + sin_phi * (t86 + (t108 + t87)),
-                        t126,
+                        t57,
+                        t60,
+                        t87,
+                        t115,
+                        a_2_2_mid_sin_delta * t80 + sin_phi * (t85 + (t107 + t86)),
+                        t125,
                         zero,
-                        t127,
+                        t126,
                     ],
                     [
-                        t59,
-                        t62,
-                        t100,
-                        t123,
-                        t126,
-                        t117 * sin_phi_cos_delta
+                        t58,
+                        t61,
+                        t99,
+                        t122,
+                        t125,
+                        t116 * sin_phi_cos_delta
                             - a_2_2_mid
                                 * (b_1_1_mid * (k9 * sin_delta)
                                     + k15 * b_1_3_mid_sin_delta),
                         zero,
-                        t128,
+                        t127,
                     ],
                     [zero, zero, zero, a_2_2_mid_half_iryy, zero, zero, zero, zero],
-                    [zero, zero, zero, h_2_2_mid_half_ifyy, t127, t128, zero, zero],
+                    [zero, zero, zero, h_2_2_mid_half_ifyy, t126, t127, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, zero, zero, zero, t129, zero, zero],
-                    [zero, zero, t130, zero, t131, t132, zero, zero],
+                    [zero, zero, zero, zero, zero, t128, zero, zero],
+                    [zero, zero, t129, zero, t130, t131, zero, zero],
                     [
                         zero,
-                        t130,
-                        rt::lit::<T>(0.5) * (t78 - t76),
+                        t129,
+                        rt::lit::<T>(0.5) * (t77 - t75),
                         zero,
+                        t132,
                         t133,
                         t134,
                         t135,
-                        t136,
                     ],
-                    [zero, zero, zero, zero, t137, t140, zero, zero],
-                    [zero, t131, t133, t137, sin_delta * t113, t143, zero, t144],
+                    [zero, zero, zero, zero, t136, t139, zero, zero],
+                    [zero, t130, t132, t136, sin_delta * t112, t142, zero, t143],
                     [
-                        t129,
-                        t132,
-                        t134,
-                        t140,
-                        t143,
-                        -(sin_delta * (k9 * b_1_3_mid + (k18 + t65))),
+                        t128,
+                        t131,
+                        t133,
+                        t139,
+                        t142,
+                        -(sin_delta * (k9 * b_1_3_mid + (k18 + t64))),
                         zero,
-                        t145,
+                        t144,
                     ],
-                    [zero, zero, t135, zero, zero, zero, zero, zero],
-                    [zero, zero, t136, zero, t144, t145, zero, zero],
+                    [zero, zero, t134, zero, zero, zero, zero, zero],
+                    [zero, zero, t135, zero, t143, t144, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t146, zero, zero, t147, zero, zero],
-                    [zero, zero, t148, t149, zero, t150, zero, zero],
-                    [t146, t148, -t88, t151, zero, t152, zero, t153],
-                    [zero, t149, t151, -t137, zero, t154, zero, t155],
-                    [zero, zero, zero, zero, zero, t157, zero, zero],
-                    [t147, t150, t152, t154, t157, t104, zero, t158],
+                    [zero, zero, t145, zero, zero, t146, zero, zero],
+                    [zero, zero, t147, t148, zero, t149, zero, zero],
+                    [t145, t147, -t87, t150, zero, t151, zero, t152],
+                    [zero, t148, t150, -t136, zero, t153, zero, t154],
+                    [zero, zero, zero, zero, zero, t156, zero, zero],
+                    [t146, t149, t151, t153, t156, t103, zero, t157],
                     [zero, zero, zero, zero, zero, zero, zero, zero],
-                    [zero, zero, t153, t155, zero, t158, zero, zero],
+                    [zero, zero, t152, t154, zero, t157, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t159, t160, t161, zero, zero, zero],
-                    [zero, zero, t162, t163, t164, zero, zero, zero],
+                    [zero, zero, t158, t159, t160, zero, zero, zero],
+                    [zero, zero, t161, t162, t163, zero, zero, zero],
                     [
-                        t159,
-                        t162,
-                        rt::lit::<T>(0.5) * (t99 - t96),
+                        t158,
+                        t161,
+                        rt::lit::<T>(0.5) * (t98 - t95),
+                        t164,
                         t165,
+                        zero,
+                        zero,
                         t166,
-                        zero,
-                        zero,
-                        t167,
                     ],
-                    [t160, t163, t165, t139, t168, zero, zero, h_1_1_mid_half_ifyy],
-                    [t161, t164, t166, t168, t156, zero, zero, sin_delta_half_ifyy],
+                    [t159, t162, t164, t138, t167, zero, zero, h_1_1_mid_half_ifyy],
+                    [t160, t163, t165, t167, t155, zero, zero, sin_delta_half_ifyy],
                     [zero, zero, zero, zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero, zero, zero, zero],
                     [
                         zero,
                         zero,
-                        t167,
+                        t166,
                         h_1_1_mid_half_ifyy,
                         sin_delta_half_ifyy,
                         zero,
@@ -2108,17 +2124,17 @@ pub mod whipple {
                 rt::sparse([(2, 3, a_2_2_mid_half_iryy), (3, 2, a_2_2_mid_half_iryy)]),
                 rt::sparse([
                     (2, 3, h_2_2_mid_half_ifyy),
-                    (2, 4, t127),
-                    (2, 5, t128),
+                    (2, 4, t126),
+                    (2, 5, t127),
                     (3, 2, h_2_2_mid_half_ifyy),
-                    (3, 4, t144),
-                    (3, 5, t145),
-                    (4, 2, t127),
-                    (4, 3, t144),
-                    (4, 5, t158),
-                    (5, 2, t128),
-                    (5, 3, t145),
-                    (5, 4, t158),
+                    (3, 4, t143),
+                    (3, 5, t144),
+                    (4, 2, t126),
+                    (4, 3, t143),
+                    (4, 5, t157),
+                    (5, 2, t127),
+                    (5, 3, t144),
+                    (5, 4, t157),
                 ]),
             ]
         }
@@ -2190,859 +2206,861 @@ pub mod whipple {
             let t15 = b_1_1_mid * t2;
             let t16 = t15 + k2 * b_1_3_mid;
             let cos_psi_sin_phi = cos_psi * sin_phi;
-            let t17 = t14 + t16 * cos_psi_sin_phi;
-            let t18 = t3 + (k5 - t1);
-            let t19 = a_2_2_mid * t18 - t6;
-            let t20 = cos_psi * t19;
-            let t21 = k41 * t20;
-            let t22 = cos_psi * t4;
+            let t17 = t16 * cos_psi_sin_phi;
+            let t18 = t14 + t17;
+            let t19 = t3 + (k5 - t1);
+            let t20 = a_2_2_mid * t19 - t6;
+            let t21 = cos_psi * t20;
+            let t22 = k41 * t21;
+            let t23 = cos_psi * t4;
             let a_1_3 = sin_phi * sin_psi;
-            let t23 = t22 - t16 * a_1_3;
+            let t24 = t23 - t16 * a_1_3;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t24 = k27 * cos_delta;
-            let t25 = k9 + t24;
-            let t26 = k28 * b_1_1_mid;
-            let t27 = b_1_3_mid * t25 + t26;
-            let t28 = k18 * b_1_3_mid;
-            let t29 = k10 + t24;
-            let t30 = t28 + t29;
-            let t31 = k21 * b_1_1_mid;
-            let t32 = cos_delta * t30 + (k19 * b_1_3_mid + k38 - t31);
-            let t33 = sin_phi * t5;
-            let t34 = k3 * a_2_2_mid_sin_delta;
-            let t35 = t33 - t34;
-            let t36 = sin_psi * t16;
-            let t37 = cos_psi * t35 - t36;
-            let t38 = k41 * t37;
-            let t39 = cos_psi * t16;
-            let t40 = t35 * sin_psi + t39;
-            let t41 = k41 * t40;
-            let t42 = a_2_2_mid_sin_delta * t27 + sin_phi * t32 - t23 * t38 - t17 * t41;
-            let t43 = cos_delta * t29;
-            let t44 = t43 + k36;
-            let t45 = k28 * cos_delta;
-            let t46 = t45 + k37;
-            let t47 = t46 * (rt::lit::<T>(2.0) * b_1_1_mid);
-            let t48 = k18 * cos_delta;
-            let t49 = b_1_3_mid * t44 + (t47 + (t48 + k19));
-            let t50 = k15 * cos_delta + k17;
-            let t51 = k21 * b_1_3_mid;
-            let t52 = b_1_1_mid * t49 + (t50 + t51);
-            let t53 = sin_phi_sin_delta * t13 + a_2_2_mid * t52 - t8 * t38 - t20 * t41;
-            let t54 = t29 + k33 * b_1_3_mid;
-            let t55 = k32 * b_1_1_mid;
-            let t56 = k18 + t27;
-            let t57 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
-            let t58 = t10 - k10;
-            let t59 = cos_delta * t58 + k13;
-            let t60 = b_1_3_mid * t59;
-            let t61 = rt::lit::<T>(2.0) * (b_1_1_mid * t50 - t48) + (t60 - k20);
-            let t62 = b_1_3_mid * t61 + (cos_delta * t10 + (k26 + t55));
-            let t63 = t56 * t57 + a_2_2_mid * t62;
-            let t64 = cos_delta * t54 + (k31 + k20 * b_1_3_mid - t55) - t40 * t41
-                + (a_2_2_mid * t63 - t37 * t38);
-            let t65 = rt::lit::<T>(1.0) / t64;
-            let t66 = t53 * t65;
-            let t67 = sin_delta * t13 - t17 * t21 - t23 * t9 - t42 * t66;
-            let t68 = b_1_1_mid * t59;
+            let t25 = k27 * cos_delta;
+            let t26 = k9 + t25;
+            let t27 = k28 * b_1_1_mid;
+            let t28 = b_1_3_mid * t26 + t27;
+            let t29 = k18 * b_1_3_mid;
+            let t30 = k10 + t25;
+            let t31 = t29 + t30;
+            let t32 = k21 * b_1_1_mid;
+            let t33 = cos_delta * t31 + (k19 * b_1_3_mid + k38 - t32);
+            let t34 = sin_phi * t5;
+            let t35 = k3 * a_2_2_mid_sin_delta;
+            let t36 = t34 - t35;
+            let t37 = sin_psi * t16;
+            let t38 = cos_psi * t36 - t37;
+            let t39 = k41 * t38;
+            let t40 = cos_psi * t16;
+            let t41 = t36 * sin_psi + t40;
+            let t42 = k41 * t41;
+            let t43 = a_2_2_mid_sin_delta * t28 + sin_phi * t33 - t24 * t39 - t18 * t42;
+            let t44 = cos_delta * t30;
+            let t45 = t44 + k36;
+            let t46 = k28 * cos_delta;
+            let t47 = t46 + k37;
+            let t48 = t47 * (rt::lit::<T>(2.0) * b_1_1_mid);
+            let t49 = k18 * cos_delta;
+            let t50 = b_1_3_mid * t45 + (t48 + (t49 + k19));
+            let t51 = k15 * cos_delta + k17;
+            let t52 = k21 * b_1_3_mid;
+            let t53 = b_1_1_mid * t50 + (t51 + t52);
+            let t54 = sin_phi_sin_delta * t13 + a_2_2_mid * t53 - t8 * t39 - t21 * t42;
+            let t55 = t30 + k33 * b_1_3_mid;
+            let t56 = k32 * b_1_1_mid;
+            let t57 = k18 + t28;
+            let t58 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
+            let t59 = t10 - k10;
+            let t60 = cos_delta * t59 + k13;
+            let t61 = b_1_3_mid * t60;
+            let t62 = rt::lit::<T>(2.0) * (b_1_1_mid * t51 - t49) + (t61 - k20);
+            let t63 = b_1_3_mid * t62 + (cos_delta * t10 + (k26 + t56));
+            let t64 = t57 * t58 + a_2_2_mid * t63;
+            let t65 = cos_delta * t55 + (k31 + k20 * b_1_3_mid - t56) - t41 * t42
+                + (a_2_2_mid * t64 - t38 * t39);
+            let t66 = rt::lit::<T>(1.0) / t65;
+            let t67 = t54 * t66;
+            let t68 = sin_delta * t13 - t18 * t22 - t24 * t9 - t43 * t67;
+            let t69 = b_1_1_mid * t60;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t69 = t46 * twice_b_1_3_mid;
-            let t70 = t68 + (t69 - k32);
-            let t71 = b_1_1_mid * t70 + (twice_rr * t3 + (k40 + k10 * cos_delta))
-                - t20 * t21 - t8 * t9;
-            let t72 = t71 - t53 * t66;
-            let t73 = rt::lit::<T>(1.0) / t72;
-            let t74 = t67 * t73;
-            let t75 = k41 * t23;
-            let t76 = k41 * t17;
-            let t77 = t42 * t65;
-            let t78 = t43 + k38 - t23 * t75 - t17 * t76 - t42 * t77 - t67 * t74;
-            let t79 = rt::lit::<T>(1.0) / t78;
+            let t70 = t47 * twice_b_1_3_mid;
+            let t71 = t69 + (t70 - k32);
+            let t72 = b_1_1_mid * t71 + (twice_rr * t3 + (k40 + k10 * cos_delta))
+                - t21 * t22 - t8 * t9;
+            let t73 = t72 - t54 * t67;
+            let t74 = rt::lit::<T>(1.0) / t73;
+            let t75 = t68 * t74;
+            let t76 = k41 * t24;
+            let t77 = k41 * t18;
+            let t78 = t43 * t66;
+            let t79 = t44 + k38 - t24 * t76 - t18 * t77 - t43 * t78 - t68 * t75;
+            let t80 = rt::lit::<T>(1.0) / t79;
             let sin_phi_iryy = iryy * sin_phi;
-            let t80 = sin_phi_iryy * t66;
-            let t81 = t74 * t80 + (iryy - sin_phi_iryy * t77);
-            let t82 = t79 * t81;
-            let t83 = sin_phi_iryy * t65;
-            let t84 = t73 * t80;
-            let t85 = k9 * b_1_3_mid + (k18 + t26);
+            let t81 = sin_phi_iryy * t67;
+            let t82 = t75 * t81 + (iryy - sin_phi_iryy * t78);
+            let t83 = t80 * t82;
+            let t84 = sin_phi_iryy * t66;
+            let t85 = t74 * t81;
+            let t86 = k9 * b_1_3_mid + (k18 + t27);
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let sin_delta_b_2_1_mid = sin_delta * b_2_1_mid;
             let h_2_2_mid = cos_delta_a_2_2_mid - sin_delta_b_2_1_mid;
             let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
-            let t86 = sin_psi * b_1_1_mid_sin_delta;
-            let t87 = cos_psi * h_2_2_mid - t86;
-            let t88 = k3 * t87;
-            let t89 = sin_delta_b_2_1_mid - cos_delta_a_2_2_mid;
+            let t87 = sin_psi * b_1_1_mid_sin_delta;
+            let t88 = cos_psi * h_2_2_mid - t87;
+            let t89 = k3 * t88;
+            let t90 = sin_delta_b_2_1_mid - cos_delta_a_2_2_mid;
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
-            let t90 = sin_psi * t89 - sin_delta * cos_psi_b_1_1_mid;
-            let t91 = k3 * t90;
-            let t92 = k18 * b_1_1_mid;
-            let t93 = k28 + t92;
-            let t94 = k9 * cos_delta + k39;
-            let t95 = b_1_1_mid * t94 + cos_delta * (k15 * b_1_3_mid);
-            let t96 = sin_phi_sin_delta * t93 + a_2_2_mid * t95 - t91 * t38 - t88 * t41;
-            let t97 = k39 * b_1_3_mid + cos_delta * t85 - t88 * t21 - t91 * t9
-                - t66 * t96;
-            let t98 = t73 * t97;
-            let t99 = t65 * t96;
-            let t100 = k28 * sin_delta - t91 * t75 - t88 * t76 - t77 * t96 - t74 * t97;
-            let t101 = t79 * t100;
-            let t102 = t80 * t98 - sin_phi_iryy * t99 - t81 * t101;
-            let t103 = k42 * t87;
-            let t104 = k42 * t90;
-            let t105 = k39 - t88 * t103 - t91 * t104 - t96 * t99 - t97 * t98
-                - t100 * t101;
-            let t106 = rt::lit::<T>(1.0) / t105;
-            let t107 = t102 * t106;
-            let t108 = iryy - sin_phi_iryy * t83 - t80 * t84 - t81 * t82 - t102 * t107;
-            let t109 = rt::lit::<T>(1.0) / t108;
-            let t110 = sin_phi * t16;
-            let t111 = t14 + cos_psi * t110;
-            let t112 = t111 - t17;
-            let t113 = rt::lit::<T>(0.5) * t112;
-            let t114 = k3 * (t86 + cos_psi * t89);
-            let t115 = k3 * sin_delta;
-            let t116 = b_1_3_mid * t115;
-            let t117 = sin_phi * t116 - k3 * cos_delta_a_2_2_mid;
-            let t118 = b_1_1_mid * t115;
-            let t119 = cos_psi * t117 + sin_psi * t118;
-            let t120 = rt::lit::<T>(0.5) * (t114 - t119 - t112 * t101);
-            let t121 = t113 * t82 + t107 * t120;
+            let t91 = sin_psi * t90 - sin_delta * cos_psi_b_1_1_mid;
+            let t92 = k3 * t91;
+            let t93 = k18 * b_1_1_mid;
+            let t94 = k28 + t93;
+            let t95 = k9 * cos_delta + k39;
+            let t96 = b_1_1_mid * t95 + cos_delta * (k15 * b_1_3_mid);
+            let t97 = sin_phi_sin_delta * t94 + a_2_2_mid * t96 - t92 * t39 - t89 * t42;
+            let t98 = k39 * b_1_3_mid + cos_delta * t86 - t89 * t22 - t92 * t9
+                - t67 * t97;
+            let t99 = t74 * t98;
+            let t100 = t66 * t97;
+            let t101 = k28 * sin_delta - t92 * t76 - t89 * t77 - t78 * t97 - t75 * t98;
+            let t102 = t80 * t101;
+            let t103 = t81 * t99 - sin_phi_iryy * t100 - t82 * t102;
+            let t104 = k42 * t88;
+            let t105 = k42 * t91;
+            let t106 = k39 - t89 * t104 - t92 * t105 - t97 * t100 - t98 * t99
+                - t101 * t102;
+            let t107 = rt::lit::<T>(1.0) / t106;
+            let t108 = t103 * t107;
+            let t109 = iryy - sin_phi_iryy * t84 - t81 * t85 - t82 * t83 - t103 * t108;
+            let t110 = rt::lit::<T>(1.0) / t109;
+            let t111 = sin_phi * t16;
+            let t112 = cos_psi * t111;
+            let t113 = t112 - t17;
+            let t114 = rt::lit::<T>(0.5) * t113;
+            let t115 = k3 * (t87 + cos_psi * t90);
+            let t116 = k3 * sin_delta;
+            let t117 = b_1_3_mid * t116;
+            let t118 = sin_phi * t117 - k3 * cos_delta_a_2_2_mid;
+            let t119 = b_1_1_mid * t116;
+            let t120 = cos_psi * t118 + sin_psi * t119;
+            let t121 = rt::lit::<T>(0.5) * (t115 - t120 - t113 * t102);
+            let t122 = t114 * t83 + t108 * t121;
             let sin_phi_cos_delta = sin_phi * cos_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + sin_delta * b_1_3_mid_a_2_2_mid;
             let ifyy_h_3_2 = ifyy * h_3_2;
-            let t122 = ifyy_h_3_2 * t65;
-            let t123 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t66;
-            let t124 = t73 * t123;
-            let t125 = t74 * t123 + (ifyy * cos_delta - ifyy_h_3_2 * t77);
-            let t126 = t79 * t125;
-            let t127 = t123 * t98 - ifyy_h_3_2 * t99 - t125 * t101;
-            let t128 = t106 * t127;
-            let t129 = t82 * t125 + (ifyy_h_3_2 * t83 + t84 * t123) + t107 * t127;
-            let t130 = t129 * t109;
-            let t131 = ifyy - ifyy_h_3_2 * t122 - t123 * t124 - t125 * t126 - t127 * t128
-                - t129 * t130;
-            let t132 = rt::lit::<T>(1.0) / (t108 * t131);
-            let t133 = t130 * t121 + (t128 * t120 + t113 * t126);
-            let t134 = t109 * t121 + t132 * (t129 * t133);
-            let t135 = rt::lit::<T>(1.0) / (t78 * t131);
-            let t136 = rt::lit::<T>(1.0) / (t105 * t131);
-            let t137 = t107 * t134 + (t136 * (t127 * t133) + t106 * t120);
-            let t138 = t82 * t134 + (t135 * (t125 * t133) + t113 * t79) - t101 * t137;
-            let t139 = rt::lit::<T>(1.0) / (t72 * t131);
-            let t140 = t74 * t138 + (t98 * t137 + (t84 * t134 + t139 * (t123 * t133)));
-            let t141 = rt::lit::<T>(1.0) / (t64 * t131);
-            let t142 = t66 * t140
-                + (t83 * t134 + t141 * (ifyy_h_3_2 * t133) - t99 * t137 - t77 * t138);
-            let t143 = t9 * t140 - (t75 * t138 + t104 * t137) - t38 * t142;
-            let t144 = h_3_2 * (k3 * sin_psi);
-            let t145 = k3 * sin_phi_cos_delta + a_2_2_mid * t116;
-            let t146 = sin_psi * t145;
-            let t147 = rt::lit::<T>(0.5) * (t144 - t146);
-            let t148 = t147 * t107;
-            let t149 = t130 * t148 + t147 * t128;
-            let t150 = t109 * t148 + t132 * (t129 * t149);
-            let t151 = t107 * t150 + (t136 * (t127 * t149) + t147 * t106);
-            let t152 = t82 * t150 + t135 * (t125 * t149) - t101 * t151;
-            let t153 = t74 * t152 + (t98 * t151 + (t84 * t150 + t139 * (t123 * t149)));
-            let t154 = t66 * t153
-                + (t83 * t150 + t141 * (ifyy_h_3_2 * t149) - t99 * t151 - t77 * t152);
-            let t155 = t9 * t153 - (t75 * t152 + t104 * t151) - t38 * t154;
-            let t156 = t17 - t111;
-            let t157 = rt::lit::<T>(0.5) * t156;
-            let t158 = t157 * t66;
-            let t159 = t157 * t77 - t74 * t158;
-            let t160 = b_1_1_mid * sin_phi_sin_delta;
-            let t161 = k3 * (sin_delta * (cos_psi * b_1_3_mid) + sin_psi * t160);
-            let t162 = cos_psi * t116 + a_1_3 * t118;
-            let t163 = t101 * t159
-                + (rt::lit::<T>(0.5) * (t161 - t162 - t156 * t99) + t98 * t158);
-            let t164 = t82 * t159 - (t84 * t158 + t157 * t83) - t107 * t163;
-            let t165 = t130 * t164
-                + (t126 * t159 - (t124 * t158 + t157 * t122) - t128 * t163);
-            let t166 = t109 * t164 + t132 * (t129 * t165);
-            let t167 = t106 * t163 - t136 * (t127 * t165) - t107 * t166;
-            let t168 = t101 * t167 + (t82 * t166 + (t79 * t159 + t135 * (t125 * t165)));
-            let t169 = t74 * t168
-                + (t84 * t166 + (t139 * (t123 * t165) - t73 * t158) - t98 * t167);
-            let t170 = t77 * t168
-                + (t157 * t65 - t141 * (ifyy_h_3_2 * t165) - t83 * t166 - t99 * t167);
-            let t171 = t170 - t66 * t169;
-            let t172 = t75 * t168 - t104 * t167 - t9 * t169 - t38 * t171;
-            let t173 = t119 - t114;
-            let t174 = rt::lit::<T>(0.5) * (t146 - t144 - t66 * t173);
-            let t175 = rt::lit::<T>(0.5) * (t162 - t161 - t77 * t173) - t74 * t174;
-            let t176 = rt::lit::<T>(0.5) * t173;
-            let t177 = t101 * t175 + (t98 * t174 + t176 * t99);
-            let t178 = t107 * t177 + (t84 * t174 - t83 * t176 - t82 * t175);
-            let t179 = t130 * t178
-                + (t128 * t177 + (t124 * t174 - t122 * t176 - t126 * t175));
-            let t180 = t109 * t178 + t132 * (t129 * t179);
-            let t181 = t107 * t180 + (t136 * (t127 * t179) + t106 * t177);
-            let t182 = t101 * t181 + (t79 * t175 - t135 * (t125 * t179) - t82 * t180);
-            let t183 = t98 * t181 + (t84 * t180 + (t73 * t174 + t139 * (t123 * t179)))
-                - t74 * t182;
-            let t184 = t99 * t181
-                + (t65 * t176 - t141 * (ifyy_h_3_2 * t179) - t83 * t180) - t77 * t182;
-            let t185 = t184 - t66 * t183;
-            let t186 = t104 * t181 - t75 * t182 - t9 * t183 - t38 * t185;
-            let t187 = sin_psi * t19;
-            let t188 = t8 + t187;
-            let t189 = rt::lit::<T>(0.5) * t188;
-            let t190 = t22 - sin_psi * t110;
-            let t191 = rt::lit::<T>(0.5) * (t23 - t190 + t74 * t188);
-            let t192 = k3 * (cos_psi * b_1_1_mid_sin_delta + sin_psi * h_2_2_mid);
-            let t193 = sin_psi * t117 - cos_psi * t118;
-            let t194 = t192 + t193;
-            let t195 = t101 * t191 + rt::lit::<T>(0.5) * (t194 - t188 * t98);
-            let t196 = t107 * t195 - (t84 * t189 + t82 * t191);
-            let t197 = t130 * t196 + (t128 * t195 - (t124 * t189 + t126 * t191));
-            let t198 = t109 * t196 + t132 * (t129 * t197);
-            let t199 = t107 * t198 + (t136 * (t127 * t197) + t106 * t195);
-            let t200 = t101 * t199 + (t79 * t191 - t135 * (t125 * t197) - t82 * t198);
-            let t201 = t73 * t189 + t74 * t200;
-            let t202 = t98 * t199 + (t84 * t198 + t139 * (t123 * t197));
-            let t203 = t201 - t202;
-            let t204 = t66 * t203
-                + (t99 * t199 - (t83 * t198 + t141 * (ifyy_h_3_2 * t197)) - t77 * t200);
-            let t205 = t9 * t203 + (t104 * t199 - t75 * t200) - t38 * t204;
-            let t206 = t66 * t188;
-            let t207 = cos_psi * t145;
-            let t208 = h_3_2 * (k3 * cos_psi);
-            let t209 = a_2_2_mid * t39;
-            let t210 = a_2_2_mid * t16;
-            let t211 = cos_psi * t210;
-            let t212 = rt::lit::<T>(0.5) * (t74 * t206 + (t209 - t211 - t77 * t188));
-            let t213 = rt::lit::<T>(0.5) * (t98 * t206 + (t207 - t208 - t188 * t99))
-                - t101 * t212;
-            let t214 = t107 * t213
-                + (rt::lit::<T>(0.5) * (t83 * t188 + t84 * t206) + t82 * t212);
-            let t215 = t130 * t214
-                + (t128 * t213
-                    + (t126 * t212 + rt::lit::<T>(0.5) * (t122 * t188 + t124 * t206)));
-            let t216 = t109 * t214 + t132 * (t129 * t215);
-            let t217 = t107 * t216 + (t136 * (t127 * t215) + t106 * t213);
-            let t218 = t82 * t216 + (t135 * (t125 * t215) + t79 * t212) - t101 * t217;
-            let t219 = t98 * t217
-                + (t84 * t216
-                    + (t73 * (rt::lit::<T>(0.5) * t206) + t139 * (t123 * t215)));
-            let t220 = t74 * t218 + t219;
-            let t221 = t83 * t216 + (t65 * t189 + t141 * (ifyy_h_3_2 * t215))
-                - t99 * t217 - t77 * t218;
-            let t222 = t66 * t220 + t221;
-            let t223 = t9 * t220 - (t75 * t218 + t104 * t217) - t38 * t222;
-            let t224 = t190 - t23;
-            let t225 = rt::lit::<T>(0.5) * t224;
-            let t226 = rt::lit::<T>(0.5) * (t211 - t209 - t224 * t66);
-            let t227 = t225 * t77 + t74 * t226;
+            let t123 = ifyy_h_3_2 * t66;
+            let t124 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t67;
+            let t125 = t74 * t124;
+            let t126 = t75 * t124 + (ifyy * cos_delta - ifyy_h_3_2 * t78);
+            let t127 = t80 * t126;
+            let t128 = t124 * t99 - ifyy_h_3_2 * t100 - t126 * t102;
+            let t129 = t107 * t128;
+            let t130 = t83 * t126 + (ifyy_h_3_2 * t84 + t85 * t124) + t108 * t128;
+            let t131 = t130 * t110;
+            let t132 = ifyy - ifyy_h_3_2 * t123 - t124 * t125 - t126 * t127 - t128 * t129
+                - t130 * t131;
+            let t133 = rt::lit::<T>(1.0) / (t109 * t132);
+            let t134 = t131 * t122 + (t129 * t121 + t114 * t127);
+            let t135 = t110 * t122 + t133 * (t130 * t134);
+            let t136 = rt::lit::<T>(1.0) / (t79 * t132);
+            let t137 = rt::lit::<T>(1.0) / (t106 * t132);
+            let t138 = t108 * t135 + (t137 * (t128 * t134) + t107 * t121);
+            let t139 = t83 * t135 + (t136 * (t126 * t134) + t114 * t80) - t102 * t138;
+            let t140 = rt::lit::<T>(1.0) / (t73 * t132);
+            let t141 = t75 * t139 + (t99 * t138 + (t85 * t135 + t140 * (t124 * t134)));
+            let t142 = rt::lit::<T>(1.0) / (t65 * t132);
+            let t143 = t67 * t141
+                + (t84 * t135 + t142 * (ifyy_h_3_2 * t134) - t100 * t138 - t78 * t139);
+            let t144 = t9 * t141 - (t76 * t139 + t105 * t138) - t39 * t143;
+            let t145 = h_3_2 * (k3 * sin_psi);
+            let t146 = k3 * sin_phi_cos_delta + a_2_2_mid * t117;
+            let t147 = sin_psi * t146;
+            let t148 = rt::lit::<T>(0.5) * (t145 - t147);
+            let t149 = t148 * t108;
+            let t150 = t131 * t149 + t148 * t129;
+            let t151 = t110 * t149 + t133 * (t130 * t150);
+            let t152 = t108 * t151 + (t137 * (t128 * t150) + t148 * t107);
+            let t153 = t83 * t151 + t136 * (t126 * t150) - t102 * t152;
+            let t154 = t75 * t153 + (t99 * t152 + (t85 * t151 + t140 * (t124 * t150)));
+            let t155 = t67 * t154
+                + (t84 * t151 + t142 * (ifyy_h_3_2 * t150) - t100 * t152 - t78 * t153);
+            let t156 = t9 * t154 - (t76 * t153 + t105 * t152) - t39 * t155;
+            let t157 = t17 - t112;
+            let t158 = rt::lit::<T>(0.5) * t157;
+            let t159 = t158 * t67;
+            let t160 = t158 * t78 - t75 * t159;
+            let t161 = b_1_1_mid * sin_phi_sin_delta;
+            let t162 = k3 * (sin_delta * (cos_psi * b_1_3_mid) + sin_psi * t161);
+            let t163 = cos_psi * t117 + a_1_3 * t119;
+            let t164 = t102 * t160
+                + (rt::lit::<T>(0.5) * (t162 - t163 - t157 * t100) + t99 * t159);
+            let t165 = t83 * t160 - (t85 * t159 + t158 * t84) - t108 * t164;
+            let t166 = t131 * t165
+                + (t127 * t160 - (t125 * t159 + t158 * t123) - t129 * t164);
+            let t167 = t110 * t165 + t133 * (t130 * t166);
+            let t168 = t107 * t164 - t137 * (t128 * t166) - t108 * t167;
+            let t169 = t102 * t168 + (t83 * t167 + (t80 * t160 + t136 * (t126 * t166)));
+            let t170 = t75 * t169
+                + (t85 * t167 + (t140 * (t124 * t166) - t74 * t159) - t99 * t168);
+            let t171 = t78 * t169
+                + (t158 * t66 - t142 * (ifyy_h_3_2 * t166) - t84 * t167 - t100 * t168);
+            let t172 = t171 - t67 * t170;
+            let t173 = t76 * t169 - t105 * t168 - t9 * t170 - t39 * t172;
+            let t174 = t120 - t115;
+            let t175 = rt::lit::<T>(0.5) * (t147 - t145 - t67 * t174);
+            let t176 = rt::lit::<T>(0.5) * (t163 - t162 - t78 * t174) - t75 * t175;
+            let t177 = rt::lit::<T>(0.5) * t174;
+            let t178 = t102 * t176 + (t99 * t175 + t177 * t100);
+            let t179 = t108 * t178 + (t85 * t175 - t84 * t177 - t83 * t176);
+            let t180 = t131 * t179
+                + (t129 * t178 + (t125 * t175 - t123 * t177 - t127 * t176));
+            let t181 = t110 * t179 + t133 * (t130 * t180);
+            let t182 = t108 * t181 + (t137 * (t128 * t180) + t107 * t178);
+            let t183 = t102 * t182 + (t80 * t176 - t136 * (t126 * t180) - t83 * t181);
+            let t184 = t99 * t182 + (t85 * t181 + (t74 * t175 + t140 * (t124 * t180)))
+                - t75 * t183;
+            let t185 = t100 * t182
+                + (t66 * t177 - t142 * (ifyy_h_3_2 * t180) - t84 * t181) - t78 * t183;
+            let t186 = t185 - t67 * t184;
+            let t187 = t105 * t182 - t76 * t183 - t9 * t184 - t39 * t186;
+            let t188 = sin_psi * t20;
+            let t189 = t8 + t188;
+            let t190 = rt::lit::<T>(0.5) * t189;
+            let t191 = t23 - sin_psi * t111;
+            let t192 = rt::lit::<T>(0.5) * (t24 - t191 + t75 * t189);
+            let t193 = k3 * (cos_psi * b_1_1_mid_sin_delta + sin_psi * h_2_2_mid);
+            let t194 = sin_psi * t118 - cos_psi * t119;
+            let t195 = t193 + t194;
+            let t196 = t102 * t192 + rt::lit::<T>(0.5) * (t195 - t189 * t99);
+            let t197 = t108 * t196 - (t85 * t190 + t83 * t192);
+            let t198 = t131 * t197 + (t129 * t196 - (t125 * t190 + t127 * t192));
+            let t199 = t110 * t197 + t133 * (t130 * t198);
+            let t200 = t108 * t199 + (t137 * (t128 * t198) + t107 * t196);
+            let t201 = t102 * t200 + (t80 * t192 - t136 * (t126 * t198) - t83 * t199);
+            let t202 = t74 * t190 + t75 * t201;
+            let t203 = t99 * t200 + (t85 * t199 + t140 * (t124 * t198));
+            let t204 = t202 - t203;
+            let t205 = t67 * t204
+                + (t100 * t200 - (t84 * t199 + t142 * (ifyy_h_3_2 * t198)) - t78 * t201);
+            let t206 = t9 * t204 + (t105 * t200 - t76 * t201) - t39 * t205;
+            let t207 = t67 * t189;
+            let t208 = cos_psi * t146;
+            let t209 = h_3_2 * (k3 * cos_psi);
+            let t210 = a_2_2_mid * t40;
+            let t211 = a_2_2_mid * t16;
+            let t212 = cos_psi * t211;
+            let t213 = rt::lit::<T>(0.5) * (t75 * t207 + (t210 - t212 - t78 * t189));
+            let t214 = rt::lit::<T>(0.5) * (t99 * t207 + (t208 - t209 - t189 * t100))
+                - t102 * t213;
+            let t215 = t108 * t214
+                + (rt::lit::<T>(0.5) * (t84 * t189 + t85 * t207) + t83 * t213);
+            let t216 = t131 * t215
+                + (t129 * t214
+                    + (t127 * t213 + rt::lit::<T>(0.5) * (t123 * t189 + t125 * t207)));
+            let t217 = t110 * t215 + t133 * (t130 * t216);
+            let t218 = t108 * t217 + (t137 * (t128 * t216) + t107 * t214);
+            let t219 = t83 * t217 + (t136 * (t126 * t216) + t80 * t213) - t102 * t218;
+            let t220 = t99 * t218
+                + (t85 * t217
+                    + (t74 * (rt::lit::<T>(0.5) * t207) + t140 * (t124 * t216)));
+            let t221 = t75 * t219 + t220;
+            let t222 = t84 * t217 + (t66 * t190 + t142 * (ifyy_h_3_2 * t216))
+                - t100 * t218 - t78 * t219;
+            let t223 = t67 * t221 + t222;
+            let t224 = t9 * t221 - (t76 * t219 + t105 * t218) - t39 * t223;
+            let t225 = t191 - t24;
+            let t226 = rt::lit::<T>(0.5) * t225;
+            let t227 = rt::lit::<T>(0.5) * (t212 - t210 - t225 * t67);
+            let t228 = t226 * t78 + t75 * t227;
             let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
-            let t228 = k3 * (sin_psi * b_1_3_mid_sin_delta - cos_psi * t160);
-            let t229 = sin_psi * t116 - cos_psi_sin_phi * t118;
-            let t230 = t101 * t227
-                + (rt::lit::<T>(0.5) * (t228 - t229 - t224 * t99) - t98 * t226);
-            let t231 = t82 * t227 + (t84 * t226 - t225 * t83) - t107 * t230;
-            let t232 = t130 * t231
-                + (t126 * t227 + (t124 * t226 - t225 * t122) - t128 * t230);
-            let t233 = t109 * t231 + t132 * (t129 * t232);
-            let t234 = t106 * t230 - t136 * (t127 * t232) - t107 * t233;
-            let t235 = t101 * t234 + (t82 * t233 + (t79 * t227 + t135 * (t125 * t232)));
-            let t236 = t74 * t235
-                + (t84 * t233 + (t73 * t226 + t139 * (t123 * t232)) - t98 * t234);
-            let t237 = t77 * t235
-                + (t225 * t65 - t141 * (ifyy_h_3_2 * t232) - t83 * t233 - t99 * t234);
-            let t238 = t237 - t66 * t236;
-            let t239 = t75 * t235 - t104 * t234 - t9 * t236 - t38 * t238;
-            let t240 = rt::lit::<T>(0.5) * (t208 - t207 - t194 * t66);
-            let t241 = rt::lit::<T>(0.5) * (t229 - t228 - t194 * t77) - t74 * t240;
-            let t242 = rt::lit::<T>(0.5) * t194;
-            let t243 = t101 * t241 + (t98 * t240 + t242 * t99);
-            let t244 = t107 * t243 + (t84 * t240 - t242 * t83 - t82 * t241);
-            let t245 = t130 * t244
-                + (t128 * t243 + (t124 * t240 - t242 * t122 - t126 * t241));
-            let t246 = t109 * t244 + t132 * (t129 * t245);
-            let t247 = t107 * t246 + (t136 * (t127 * t245) + t106 * t243);
-            let t248 = t101 * t247 + (t79 * t241 - t135 * (t125 * t245) - t82 * t246);
-            let t249 = t98 * t247 + (t84 * t246 + (t73 * t240 + t139 * (t123 * t245)))
-                - t74 * t248;
-            let t250 = t99 * t247
-                + (t242 * t65 - t141 * (ifyy_h_3_2 * t245) - t83 * t246) - t77 * t248;
-            let t251 = t250 - t66 * t249;
-            let t252 = t104 * t247 - t75 * t248 - t9 * t249 - t38 * t251;
-            let t253 = sin_phi * t63;
-            let t254 = a_2_2_mid
-                * (t56 * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta) - sin_phi * t62);
-            let t255 = t40 * t38 - t37 * t41;
-            let t256 = rt::lit::<T>(0.5) * (t253 - t254) + (t40 * t9 - t37 * t21)
-                - t66 * t255;
-            let t257 = b_1_1_mid * t25 - t12;
-            let t258 = k32 * b_1_3_mid;
-            let t259 = t257 * t57
+            let t229 = k3 * (sin_psi * b_1_3_mid_sin_delta - cos_psi * t161);
+            let t230 = sin_psi * t117 - cos_psi_sin_phi * t119;
+            let t231 = t102 * t228
+                + (rt::lit::<T>(0.5) * (t229 - t230 - t225 * t100) - t99 * t227);
+            let t232 = t83 * t228 + (t85 * t227 - t226 * t84) - t108 * t231;
+            let t233 = t131 * t232
+                + (t127 * t228 + (t125 * t227 - t226 * t123) - t129 * t231);
+            let t234 = t110 * t232 + t133 * (t130 * t233);
+            let t235 = t107 * t231 - t137 * (t128 * t233) - t108 * t234;
+            let t236 = t102 * t235 + (t83 * t234 + (t80 * t228 + t136 * (t126 * t233)));
+            let t237 = t75 * t236
+                + (t85 * t234 + (t74 * t227 + t140 * (t124 * t233)) - t99 * t235);
+            let t238 = t78 * t236
+                + (t226 * t66 - t142 * (ifyy_h_3_2 * t233) - t84 * t234 - t100 * t235);
+            let t239 = t238 - t67 * t237;
+            let t240 = t76 * t236 - t105 * t235 - t9 * t237 - t39 * t239;
+            let t241 = rt::lit::<T>(0.5) * (t209 - t208 - t195 * t67);
+            let t242 = rt::lit::<T>(0.5) * (t230 - t229 - t195 * t78) - t75 * t241;
+            let t243 = rt::lit::<T>(0.5) * t195;
+            let t244 = t102 * t242 + (t99 * t241 + t243 * t100);
+            let t245 = t108 * t244 + (t85 * t241 - t243 * t84 - t83 * t242);
+            let t246 = t131 * t245
+                + (t129 * t244 + (t125 * t241 - t243 * t123 - t127 * t242));
+            let t247 = t110 * t245 + t133 * (t130 * t246);
+            let t248 = t108 * t247 + (t137 * (t128 * t246) + t107 * t244);
+            let t249 = t102 * t248 + (t80 * t242 - t136 * (t126 * t246) - t83 * t247);
+            let t250 = t99 * t248 + (t85 * t247 + (t74 * t241 + t140 * (t124 * t246)))
+                - t75 * t249;
+            let t251 = t100 * t248
+                + (t243 * t66 - t142 * (ifyy_h_3_2 * t246) - t84 * t247) - t78 * t249;
+            let t252 = t251 - t67 * t250;
+            let t253 = t105 * t248 - t76 * t249 - t9 * t250 - t39 * t252;
+            let t254 = sin_phi * t64;
+            let t255 = a_2_2_mid
+                * (t57 * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta) - sin_phi * t63);
+            let t256 = t41 * t39 - t38 * t42;
+            let t257 = rt::lit::<T>(0.5) * (t254 - t255) + (t41 * t9 - t38 * t22)
+                - t67 * t256;
+            let t258 = b_1_1_mid * t26 - t12;
+            let t259 = k32 * b_1_3_mid;
+            let t260 = t258 * t58
                 + a_2_2_mid
-                    * (b_1_1_mid * t61
-                        + (b_1_3_mid * (t68 - t50 * twice_b_1_3_mid) - t258));
-            let t260 = cos_delta * t92;
-            let t261 = k19 * b_1_1_mid;
-            let t262 = rt::lit::<T>(0.5)
-                * (a_2_2_mid * t259 + (rt::lit::<T>(2.0) * (t260 + t261) + t258));
-            let t263 = t74 * t256 + (t77 * t255 + (t262 + (t37 * t76 - t40 * t75)));
-            let t264 = k27 * sin_delta;
-            let t265 = cos_delta * t264;
-            let t266 = t265 + sin_delta * t54;
-            let t267 = b_1_3_mid * t264;
-            let t268 = k18 * sin_delta;
-            let t269 = k15 * sin_delta;
-            let t270 = k8 * sin_delta;
-            let t271 = sin_delta * t58 + cos_delta * t270;
-            let t272 = b_1_3_mid
-                * (rt::lit::<T>(2.0) * (t268 - b_1_1_mid * t269) - b_1_3_mid * t271)
+                    * (b_1_1_mid * t62
+                        + (b_1_3_mid * (t69 - t51 * twice_b_1_3_mid) - t259));
+            let t261 = cos_delta * t93;
+            let t262 = k19 * b_1_1_mid;
+            let t263 = rt::lit::<T>(0.5)
+                * (a_2_2_mid * t260 + (rt::lit::<T>(2.0) * (t261 + t262) + t259));
+            let t264 = t75 * t257 + (t78 * t256 + (t263 + (t38 * t77 - t41 * t76)));
+            let t265 = k27 * sin_delta;
+            let t266 = cos_delta * t265;
+            let t267 = t266 + sin_delta * t55;
+            let t268 = b_1_3_mid * t265;
+            let t269 = k18 * sin_delta;
+            let t270 = k15 * sin_delta;
+            let t271 = k8 * sin_delta;
+            let t272 = sin_delta * t59 + cos_delta * t271;
+            let t273 = b_1_3_mid
+                * (rt::lit::<T>(2.0) * (t269 - b_1_1_mid * t270) - b_1_3_mid * t272)
                 - sin_delta * (k56 * cos_delta);
-            let t273 = a_2_2_mid
+            let t274 = a_2_2_mid
                 * (rt::lit::<T>(2.0)
-                    * (t56 * sin_phi_cos_delta - sin_phi_sin_delta * t267)
-                    + a_2_2_mid * t272);
-            let t274 = rt::lit::<T>(0.5) * (t266 - t273) + (t40 * t104 - t37 * t103)
-                - t255 * t99 - t98 * t256;
-            let t275 = t101 * t263 + t274;
-            let t276 = t82 * t263 + (t84 * t256 - t83 * t255) - t107 * t275;
-            let t277 = t130 * t276
-                + (t126 * t263 + (t124 * t256 - t122 * t255) - t128 * t275);
-            let t278 = t109 * t276 + t132 * (t129 * t277);
-            let t279 = t106 * t275 - t136 * (t127 * t277) - t107 * t278;
-            let t280 = t101 * t279 + (t82 * t278 + (t79 * t263 + t135 * (t125 * t277)));
-            let t281 = t74 * t280
-                + (t84 * t278 + (t73 * t256 + t139 * (t123 * t277)) - t98 * t279);
-            let t282 = t77 * t280
-                + (t65 * t255 - t141 * (ifyy_h_3_2 * t277) - t83 * t278 - t99 * t279);
-            let t283 = t282 - t66 * t281;
-            let t284 = t8 - t187;
-            let t285 = cos_psi * t7;
-            let t286 = rt::lit::<T>(0.5) * (t254 - t41 * t284 - t253) - t285 * t38;
-            let t287 = t66 * t286 + (t285 * t9 + t284 * (k57 * t20));
-            let t288 = a_2_2_mid * t32 - sin_phi_sin_delta * t27;
-            let t289 = t26 - b_1_3_mid * t11;
-            let t290 = sin_phi_sin_delta * t289
+                    * (t57 * sin_phi_cos_delta - sin_phi_sin_delta * t268)
+                    + a_2_2_mid * t273);
+            let t275 = rt::lit::<T>(0.5) * (t267 - t274) + (t41 * t105 - t38 * t104)
+                - t256 * t100 - t99 * t257;
+            let t276 = t102 * t264 + t275;
+            let t277 = t83 * t264 + (t85 * t257 - t84 * t256) - t108 * t276;
+            let t278 = t131 * t277
+                + (t127 * t264 + (t125 * t257 - t123 * t256) - t129 * t276);
+            let t279 = t110 * t277 + t133 * (t130 * t278);
+            let t280 = t107 * t276 - t137 * (t128 * t278) - t108 * t279;
+            let t281 = t102 * t280 + (t83 * t279 + (t80 * t264 + t136 * (t126 * t278)));
+            let t282 = t75 * t281
+                + (t85 * t279 + (t74 * t257 + t140 * (t124 * t278)) - t99 * t280);
+            let t283 = t78 * t281
+                + (t66 * t256 - t142 * (ifyy_h_3_2 * t278) - t84 * t279 - t100 * t280);
+            let t284 = t283 - t67 * t282;
+            let t285 = t8 - t188;
+            let t286 = cos_psi * t7;
+            let t287 = rt::lit::<T>(0.5) * (t255 - t42 * t285 - t254) - t286 * t39;
+            let t288 = t67 * t287 + (t286 * t9 + t285 * (k57 * t21));
+            let t289 = a_2_2_mid * t33 - sin_phi_sin_delta * t28;
+            let t290 = t27 - b_1_3_mid * t11;
+            let t291 = sin_phi_sin_delta * t290
                 + a_2_2_mid
-                    * (t31 + b_1_1_mid * (b_1_1_mid * t44 - t69) - b_1_3_mid * t49);
-            let t291 = t74 * t287
-                + (rt::lit::<T>(0.5) * (t288 - t76 * t284 - t290) - t285 * t75
-                    - t77 * t286);
+                    * (t32 + b_1_1_mid * (b_1_1_mid * t45 - t70) - b_1_3_mid * t50);
+            let t292 = t75 * t288
+                + (rt::lit::<T>(0.5) * (t289 - t77 * t285 - t291) - t286 * t76
+                    - t78 * t287);
             let a_2_2_mid_half_iryy = half_iryy * a_2_2_mid;
-            let t292 = a_2_2_mid_sin_delta * t93 - sin_phi * t95;
-            let t293 = b_1_1_mid * t270;
-            let t294 = t265 + sin_delta * t29;
-            let t295 = t13 * sin_phi_cos_delta - sin_phi_sin_delta * t293
+            let t293 = a_2_2_mid_sin_delta * t94 - sin_phi * t96;
+            let t294 = b_1_1_mid * t271;
+            let t295 = t266 + sin_delta * t30;
+            let t296 = t13 * sin_phi_cos_delta - sin_phi_sin_delta * t294
                 - a_2_2_mid
-                    * (t269
+                    * (t270
                         + b_1_1_mid
-                            * (b_1_3_mid * t294
-                                + (t268 + sin_delta * (k51 * b_1_1_mid))));
-            let t296 = t98 * t287
-                + (rt::lit::<T>(0.5) * (t292 - t295 - t284 * t103) - t285 * t104
-                    - t286 * t99);
-            let t297 = t296 - t101 * t291;
-            let t298 = a_2_2_mid_half_iryy - t83 * t286 - t84 * t287 - t82 * t291
-                - t107 * t297;
+                            * (b_1_3_mid * t295
+                                + (t269 + sin_delta * (k51 * b_1_1_mid))));
+            let t297 = t99 * t288
+                + (rt::lit::<T>(0.5) * (t293 - t296 - t285 * t104) - t286 * t105
+                    - t287 * t100);
+            let t298 = t297 - t102 * t292;
+            let t299 = a_2_2_mid_half_iryy - t84 * t287 - t85 * t288 - t83 * t292
+                - t108 * t298;
             let h_2_2_mid_half_ifyy = half_ifyy * h_2_2_mid;
-            let t299 = t130 * t298
-                + (h_2_2_mid_half_ifyy - t122 * t286 - t124 * t287 - t126 * t291
-                    - t128 * t297);
-            let t300 = t109 * t298 + t132 * (t129 * t299);
-            let t301 = t106 * t297 - t136 * (t127 * t299) - t107 * t300;
-            let t302 = t79 * t291 - t135 * (t125 * t299) - t82 * t300 - t101 * t301;
-            let t303 = t74 * t302 + (t98 * t301 + t73 * t287);
-            let t304 = t84 * t300 + t139 * (t123 * t299);
-            let t305 = t303 - t304;
-            let t306 = t65 * t286 - t141 * (ifyy_h_3_2 * t299) - t83 * t300 - t99 * t301
-                - t77 * t302;
-            let t307 = t66 * t305 + t306;
-            let t308 = t9 * t305 + (k41 * t285 - t104 * t301 - t75 * t302) - t38 * t307;
-            let t309 = t17 + t111;
-            let t310 = t23 + t190;
-            let t311 = t262 + rt::lit::<T>(0.5) * (t309 * t38 - t310 * t41);
-            let t312 = rt::lit::<T>(0.5) * (t290 + (t309 * t9 - (t288 + t310 * t21)))
-                - t66 * t311;
-            let t313 = rt::lit::<T>(0.5) * (t309 * t75 - t310 * t76) - t77 * t311
-                - t74 * t312;
+            let t300 = t131 * t299
+                + (h_2_2_mid_half_ifyy - t123 * t287 - t125 * t288 - t127 * t292
+                    - t129 * t298);
+            let t301 = t110 * t299 + t133 * (t130 * t300);
+            let t302 = t107 * t298 - t137 * (t128 * t300) - t108 * t301;
+            let t303 = t80 * t292 - t136 * (t126 * t300) - t83 * t301 - t102 * t302;
+            let t304 = t75 * t303 + (t99 * t302 + t74 * t288);
+            let t305 = t85 * t301 + t140 * (t124 * t300);
+            let t306 = t304 - t305;
+            let t307 = t66 * t287 - t142 * (ifyy_h_3_2 * t300) - t84 * t301 - t100 * t302
+                - t78 * t303;
+            let t308 = t67 * t306 + t307;
+            let t309 = t9 * t306 + (k41 * t286 - t105 * t302 - t76 * t303) - t39 * t308;
+            let t310 = t18 + (t14 + t112);
+            let t311 = t24 + t191;
+            let t312 = t263 + rt::lit::<T>(0.5) * (t310 * t39 - t311 * t42);
+            let t313 = rt::lit::<T>(0.5) * (t291 + (t310 * t9 - (t289 + t311 * t22)))
+                - t67 * t312;
+            let t314 = rt::lit::<T>(0.5) * (t310 * t76 - t311 * t77) - t78 * t312
+                - t75 * t313;
             let h_1_1_mid = b_1_1_mid * cos_delta;
-            let t314 = a_2_2_mid * (k15 * h_1_1_mid - b_1_3_mid * t94)
-                - sin_phi_sin_delta * t28;
-            let t315 = cos_delta_a_2_2_mid * t27 - a_2_2_mid_sin_delta * t267
-                - sin_phi * (t265 + sin_delta * t30);
-            let t316 = rt::lit::<T>(0.5) * (t314 - t315 + t309 * t104 - t310 * t103)
-                - t311 * t99 - t98 * t312;
-            let t317 = t316 - t101 * t313;
-            let t318 = t84 * t312 - t83 * t311 - t82 * t313 - t107 * t317;
-            let t319 = rt::lit::<T>(0.5) * (b_1_1_mid_sin_delta * (ifyy * a_2_2_mid));
-            let t320 = t130 * t318
-                + (t124 * t312 + (t319 - t122 * t311) - t126 * t313 - t128 * t317);
-            let t321 = t109 * t318 + t132 * (t129 * t320);
-            let t322 = t106 * t317 - t136 * (t127 * t320) - t107 * t321;
-            let t323 = t79 * t313 - t135 * (t125 * t320) - t82 * t321 - t101 * t322;
-            let t324 = t65 * t311 - t141 * (ifyy_h_3_2 * t320) - t83 * t321 - t99 * t322
-                - t77 * t323;
-            let t325 = t84 * t321 + (t139 * (t123 * t320) + t73 * t312) - t98 * t322
-                - t74 * t323;
-            let t326 = t324 - t66 * t325;
-            let t327 = t38 * t326
-                + (t9 * t325 + (t75 * t323 + (k57 * t309 + t104 * t322)));
-            let t328 = -t327;
-            let t329 = t119 + t114;
-            let t330 = t193 - t192;
-            let t331 = rt::lit::<T>(0.5) * (t273 - t266 - (t38 * t329 + t330 * t41));
-            let t332 = rt::lit::<T>(0.5) * (t295 - t9 * t329 - (t292 + t330 * t21))
-                - t66 * t331;
-            let t333 = rt::lit::<T>(0.5) * (t315 - t314 - (t75 * t329 + t330 * t76))
-                - t77 * t331 - t74 * t332;
-            let t334 = t101 * t333
-                + (t98 * t332
-                    + (t331 * t99 + rt::lit::<T>(0.5) * (t329 * t104 + t330 * t103)));
-            let t335 = t107 * t334 + (t84 * t332 - t83 * t331 - t82 * t333);
-            let t336 = half_ifyy * (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta);
-            let t337 = t130 * t335
-                + (t128 * t334 + (t124 * t332 + (t336 - t122 * t331) - t126 * t333));
-            let t338 = t109 * t335 + t132 * (t129 * t337);
-            let t339 = t107 * t338 + (t136 * (t127 * t337) + t106 * t334);
-            let t340 = t101 * t339 + (t79 * t333 - t135 * (t125 * t337) - t82 * t338);
-            let t341 = t98 * t339 + (t84 * t338 + (t73 * t332 + t139 * (t123 * t337)))
-                - t74 * t340;
-            let t342 = t99 * t339
-                + (t65 * t331 - t141 * (ifyy_h_3_2 * t337) - t83 * t338) - t77 * t340;
-            let t343 = t342 - t66 * t341;
-            let t344 = k57 * t329 + t104 * t339 - t75 * t340 - t9 * t341 - t38 * t343;
+            let t315 = a_2_2_mid * (k15 * h_1_1_mid - b_1_3_mid * t95)
+                - sin_phi_sin_delta * t29;
+            let t316 = cos_delta_a_2_2_mid * t28 - a_2_2_mid_sin_delta * t268
+                - sin_phi * (t266 + sin_delta * t31);
+            let t317 = rt::lit::<T>(0.5) * (t315 - t316 + t310 * t105 - t311 * t104)
+                - t312 * t100 - t99 * t313;
+            let t318 = t317 - t102 * t314;
+            let t319 = t85 * t313 - t84 * t312 - t83 * t314 - t108 * t318;
+            let t320 = rt::lit::<T>(0.5) * (b_1_1_mid_sin_delta * (ifyy * a_2_2_mid));
+            let t321 = t131 * t319
+                + (t125 * t313 + (t320 - t123 * t312) - t127 * t314 - t129 * t318);
+            let t322 = t110 * t319 + t133 * (t130 * t321);
+            let t323 = t107 * t318 - t137 * (t128 * t321) - t108 * t322;
+            let t324 = t80 * t314 - t136 * (t126 * t321) - t83 * t322 - t102 * t323;
+            let t325 = t66 * t312 - t142 * (ifyy_h_3_2 * t321) - t84 * t322 - t100 * t323
+                - t78 * t324;
+            let t326 = t85 * t322 + (t140 * (t124 * t321) + t74 * t313) - t99 * t323
+                - t75 * t324;
+            let t327 = t325 - t67 * t326;
+            let t328 = t39 * t327
+                + (t9 * t326 + (t76 * t324 + (k57 * t310 + t105 * t323)));
+            let t329 = -t328;
+            let t330 = t120 + t115;
+            let t331 = t194 - t193;
+            let t332 = rt::lit::<T>(0.5) * (t274 - t267 - (t39 * t330 + t331 * t42));
+            let t333 = rt::lit::<T>(0.5) * (t296 - t9 * t330 - (t293 + t331 * t22))
+                - t67 * t332;
+            let t334 = rt::lit::<T>(0.5) * (t316 - t315 - (t76 * t330 + t331 * t77))
+                - t78 * t332 - t75 * t333;
+            let t335 = t102 * t334
+                + (t99 * t333
+                    + (t332 * t100 + rt::lit::<T>(0.5) * (t330 * t105 + t331 * t104)));
+            let t336 = t108 * t335 + (t85 * t333 - t84 * t332 - t83 * t334);
+            let t337 = cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta;
+            let t338 = half_ifyy * t337;
+            let t339 = t131 * t336
+                + (t129 * t335 + (t125 * t333 + (t338 - t123 * t332) - t127 * t334));
+            let t340 = t110 * t336 + t133 * (t130 * t339);
+            let t341 = t108 * t340 + (t137 * (t128 * t339) + t107 * t335);
+            let t342 = t102 * t341 + (t80 * t334 - t136 * (t126 * t339) - t83 * t340);
+            let t343 = t99 * t341 + (t85 * t340 + (t74 * t333 + t140 * (t124 * t339)))
+                - t75 * t342;
+            let t344 = t100 * t341
+                + (t66 * t332 - t142 * (ifyy_h_3_2 * t339) - t84 * t340) - t78 * t342;
+            let t345 = t344 - t67 * t343;
+            let t346 = k57 * t330 + t105 * t341 - t76 * t342 - t9 * t343 - t39 * t345;
             let a_2_2_mid_iryy = iryy * a_2_2_mid;
-            let t345 = a_2_2_mid_iryy * t74;
-            let t346 = rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t98 - t101 * t345);
-            let t347 = t107 * t346
-                + rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t84 + t82 * t345);
-            let t348 = t130 * t347
-                + (rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t124 + t126 * t345)
-                    + t128 * t346);
-            let t349 = t109 * t347 + t132 * (t129 * t348);
-            let t350 = t107 * t349 + (t136 * (t127 * t348) + t106 * t346);
-            let t351 = t82 * t349
-                + (t135 * (t125 * t348) + t79 * (rt::lit::<T>(0.5) * t345))
-                - t101 * t350;
-            let t352 = t74 * t351
-                + (t98 * t350
-                    + (t84 * t349 + (t73 * a_2_2_mid_half_iryy + t139 * (t123 * t348))));
-            let t353 = t66 * t352
-                + (t83 * t349 + t141 * (ifyy_h_3_2 * t348) - t99 * t350 - t77 * t351);
-            let t354 = t9 * t352 - (t75 * t351 + t104 * t350) - t38 * t353;
-            let t355 = t74 * h_2_2_mid_half_ifyy - t319;
-            let t356 = t101 * t355 + (t336 - h_2_2_mid_half_ifyy * t98);
-            let t357 = t107 * t356 - (t84 * h_2_2_mid_half_ifyy + t82 * t355);
-            let t358 = t130 * t357
-                + (t128 * t356 - (t124 * h_2_2_mid_half_ifyy + t126 * t355));
-            let t359 = t109 * t357 + t132 * (t129 * t358);
-            let t360 = t107 * t359 + (t136 * (t127 * t358) + t106 * t356);
-            let t361 = t101 * t360 + (t79 * t355 - t135 * (t125 * t358) - t82 * t359);
-            let t362 = t73 * h_2_2_mid_half_ifyy + t74 * t361;
-            let t363 = t98 * t360 + (t84 * t359 + t139 * (t123 * t358));
-            let t364 = t362 - t363;
-            let t365 = t66 * t364
-                + (t99 * t360 - (t83 * t359 + t141 * (ifyy_h_3_2 * t358)) - t77 * t361);
-            let t366 = t9 * t364 + (t104 * t360 - t75 * t361) - t38 * t365;
-            let t367 = cos_psi * (t34 + sin_phi * t18);
-            let t368 = sin_psi * (t34 - t33);
-            let t369 = a_2_2_mid_sin_delta * t13 - sin_phi * t52 + t41 * t367
-                - t368 * t38;
-            let t370 = t21 * t367 - t368 * t9 - t66 * t369;
-            let t371 = rt::lit::<T>(0.5)
-                * (twice_rr * t15 + b_1_1_mid * (t47 - t60) - b_1_3_mid * t70);
-            let t372 = t74 * t370 + (t77 * t369 + (t371 + (t368 * t75 - t76 * t367)));
-            let t373 = b_1_1_mid * (b_1_1_mid * t271 + sin_delta * (k51 * b_1_3_mid))
-                + (twice_rr * t116 + k10 * sin_delta);
-            let t374 = rt::lit::<T>(0.5) * t373;
-            let t375 = t101 * t372
-                + (t374 + t367 * t103 - t368 * t104 - t369 * t99 - t98 * t370);
-            let t376 = t82 * t372 + (t84 * t370 - t83 * t369) - t107 * t375;
-            let t377 = t130 * t376
-                + (t126 * t372 + (t124 * t370 - t122 * t369) - t128 * t375);
-            let t378 = t109 * t376 + t132 * (t129 * t377);
-            let t379 = t106 * t375 - t136 * (t127 * t377) - t107 * t378;
-            let t380 = t101 * t379 + (t82 * t378 + (t79 * t372 + t135 * (t125 * t377)));
-            let t381 = t74 * t380
-                + (t84 * t378 + (t73 * t370 + t139 * (t123 * t377)) - t98 * t379);
-            let t382 = t77 * t380
-                + (t65 * t369 - t141 * (ifyy_h_3_2 * t377) - t83 * t378 - t99 * t379);
-            let t383 = t382 - t66 * t381;
-            let t384 = t75 * t380 + (k41 * t368 - t104 * t379) - t9 * t381 - t38 * t383;
-            let t385 = t210 * (rt::lit::<T>(2.0) * sin_psi);
-            let t386 = t211 + t209;
-            let t387 = rt::lit::<T>(0.5) * (t288 + t290 + (t38 * t385 - t41 * t386));
-            let t388 = t371 + rt::lit::<T>(0.5) * (t9 * t385 - t21 * t386) - t66 * t387;
-            let t389 = rt::lit::<T>(0.5) * (t75 * t385 - t76 * t386) - t77 * t387
-                - t74 * t388;
-            let t390 = cos_delta * (k9 * b_1_1_mid - t12) + k39 * b_1_1_mid;
-            let t391 = cos_delta * t13 - sin_delta * t293;
-            let t392 = rt::lit::<T>(0.5) * (t390 - t391 + t385 * t104 - t386 * t103)
-                - t387 * t99 - t98 * t388;
-            let t393 = t392 - t101 * t389;
-            let t394 = t84 * t388 - t83 * t387 - t82 * t389 - t107 * t393;
-            let t395 = half_ifyy * b_1_3_mid_sin_delta;
-            let t396 = t130 * t394
-                + (t124 * t388 + (t395 - t122 * t387) - t126 * t389 - t128 * t393);
-            let t397 = t109 * t394 + t132 * (t129 * t396);
-            let t398 = t106 * t393 - t136 * (t127 * t396) - t107 * t397;
-            let t399 = t79 * t389 - t135 * (t125 * t396) - t82 * t397 - t101 * t398;
-            let t400 = t65 * t387 - t141 * (ifyy_h_3_2 * t396) - t83 * t397 - t99 * t398
-                - t77 * t399;
-            let t401 = t84 * t397 + (t139 * (t123 * t396) + t73 * t388) - t98 * t398
-                - t74 * t399;
-            let t402 = t400 - t66 * t401;
-            let t403 = t38 * t402
-                + (t9 * t401 + (t75 * t399 + (k57 * t385 + t104 * t398)));
-            let t404 = -t403;
-            let t405 = t207 + t208;
-            let t406 = t146 + t144;
-            let t407 = rt::lit::<T>(0.5) * (t292 + t295 + (t41 * t405 - t38 * t406));
-            let t408 = t66 * t407
-                + (t374 + rt::lit::<T>(0.5) * (t9 * t406 - t21 * t405));
-            let t409 = t74 * t408
-                + (rt::lit::<T>(0.5) * (t391 - t390 + t76 * t405 - t75 * t406)
-                    - t77 * t407);
-            let t410 = t98 * t408
-                + (rt::lit::<T>(0.5) * (t405 * t103 - t406 * t104) - t407 * t99)
-                - t101 * t409;
-            let t411 = t107 * t410 + (t82 * t409 + (t83 * t407 + t84 * t408));
+            let t347 = a_2_2_mid_iryy * t75;
+            let t348 = rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t99 - t102 * t347);
+            let t349 = t108 * t348
+                + rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t85 + t83 * t347);
+            let t350 = t131 * t349
+                + (rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t125 + t127 * t347)
+                    + t129 * t348);
+            let t351 = t110 * t349 + t133 * (t130 * t350);
+            let t352 = t108 * t351 + (t137 * (t128 * t350) + t107 * t348);
+            let t353 = t83 * t351
+                + (t136 * (t126 * t350) + t80 * (rt::lit::<T>(0.5) * t347))
+                - t102 * t352;
+            let t354 = t75 * t353
+                + (t99 * t352
+                    + (t85 * t351 + (t74 * a_2_2_mid_half_iryy + t140 * (t124 * t350))));
+            let t355 = t67 * t354
+                + (t84 * t351 + t142 * (ifyy_h_3_2 * t350) - t100 * t352 - t78 * t353);
+            let t356 = t9 * t354 - (t76 * t353 + t105 * t352) - t39 * t355;
+            let t357 = t75 * h_2_2_mid_half_ifyy - t320;
+            let t358 = t102 * t357 + (t338 - h_2_2_mid_half_ifyy * t99);
+            let t359 = t108 * t358 - (t85 * h_2_2_mid_half_ifyy + t83 * t357);
+            let t360 = t131 * t359
+                + (t129 * t358 - (t125 * h_2_2_mid_half_ifyy + t127 * t357));
+            let t361 = t110 * t359 + t133 * (t130 * t360);
+            let t362 = t108 * t361 + (t137 * (t128 * t360) + t107 * t358);
+            let t363 = t102 * t362 + (t80 * t357 - t136 * (t126 * t360) - t83 * t361);
+            let t364 = t74 * h_2_2_mid_half_ifyy + t75 * t363;
+            let t365 = t99 * t362 + (t85 * t361 + t140 * (t124 * t360));
+            let t366 = t364 - t365;
+            let t367 = t67 * t366
+                + (t100 * t362 - (t84 * t361 + t142 * (ifyy_h_3_2 * t360)) - t78 * t363);
+            let t368 = t9 * t366 + (t105 * t362 - t76 * t363) - t39 * t367;
+            let t369 = cos_psi * (t35 + sin_phi * t19);
+            let t370 = sin_psi * (t35 - t34);
+            let t371 = a_2_2_mid_sin_delta * t13 - sin_phi * t53 + t42 * t369
+                - t370 * t39;
+            let t372 = t22 * t369 - t370 * t9 - t67 * t371;
+            let t373 = rt::lit::<T>(0.5)
+                * (twice_rr * t15 + b_1_1_mid * (t48 - t61) - b_1_3_mid * t71);
+            let t374 = t75 * t372 + (t78 * t371 + (t373 + (t370 * t76 - t77 * t369)));
+            let t375 = b_1_1_mid * (b_1_1_mid * t272 + sin_delta * (k51 * b_1_3_mid))
+                + (twice_rr * t117 + k10 * sin_delta);
+            let t376 = rt::lit::<T>(0.5) * t375;
+            let t377 = t102 * t374
+                + (t376 + t369 * t104 - t370 * t105 - t371 * t100 - t99 * t372);
+            let t378 = t83 * t374 + (t85 * t372 - t84 * t371) - t108 * t377;
+            let t379 = t131 * t378
+                + (t127 * t374 + (t125 * t372 - t123 * t371) - t129 * t377);
+            let t380 = t110 * t378 + t133 * (t130 * t379);
+            let t381 = t107 * t377 - t137 * (t128 * t379) - t108 * t380;
+            let t382 = t102 * t381 + (t83 * t380 + (t80 * t374 + t136 * (t126 * t379)));
+            let t383 = t75 * t382
+                + (t85 * t380 + (t74 * t372 + t140 * (t124 * t379)) - t99 * t381);
+            let t384 = t78 * t382
+                + (t66 * t371 - t142 * (ifyy_h_3_2 * t379) - t84 * t380 - t100 * t381);
+            let t385 = t384 - t67 * t383;
+            let t386 = t76 * t382 + (k41 * t370 - t105 * t381) - t9 * t383 - t39 * t385;
+            let t387 = t211 * (rt::lit::<T>(2.0) * sin_psi);
+            let t388 = t212 + t210;
+            let t389 = rt::lit::<T>(0.5) * (t289 + t291 + (t39 * t387 - t42 * t388));
+            let t390 = t373 + rt::lit::<T>(0.5) * (t9 * t387 - t22 * t388) - t67 * t389;
+            let t391 = rt::lit::<T>(0.5) * (t76 * t387 - t77 * t388) - t78 * t389
+                - t75 * t390;
+            let t392 = cos_delta * (k9 * b_1_1_mid - t12) + k39 * b_1_1_mid;
+            let t393 = cos_delta * t13 - sin_delta * t294;
+            let t394 = rt::lit::<T>(0.5) * (t392 - t393 + t387 * t105 - t388 * t104)
+                - t389 * t100 - t99 * t390;
+            let t395 = t394 - t102 * t391;
+            let t396 = t85 * t390 - t84 * t389 - t83 * t391 - t108 * t395;
+            let t397 = half_ifyy * b_1_3_mid_sin_delta;
+            let t398 = t131 * t396
+                + (t125 * t390 + (t397 - t123 * t389) - t127 * t391 - t129 * t395);
+            let t399 = t110 * t396 + t133 * (t130 * t398);
+            let t400 = t107 * t395 - t137 * (t128 * t398) - t108 * t399;
+            let t401 = t80 * t391 - t136 * (t126 * t398) - t83 * t399 - t102 * t400;
+            let t402 = t66 * t389 - t142 * (ifyy_h_3_2 * t398) - t84 * t399 - t100 * t400
+                - t78 * t401;
+            let t403 = t85 * t399 + (t140 * (t124 * t398) + t74 * t390) - t99 * t400
+                - t75 * t401;
+            let t404 = t402 - t67 * t403;
+            let t405 = t39 * t404
+                + (t9 * t403 + (t76 * t401 + (k57 * t387 + t105 * t400)));
+            let t406 = -t405;
+            let t407 = t208 + t209;
+            let t408 = t147 + t145;
+            let t409 = rt::lit::<T>(0.5) * (t293 + t296 + (t42 * t407 - t39 * t408));
+            let t410 = t67 * t409
+                + (t376 + rt::lit::<T>(0.5) * (t9 * t408 - t22 * t407));
+            let t411 = t75 * t410
+                + (rt::lit::<T>(0.5) * (t393 - t392 + t77 * t407 - t76 * t408)
+                    - t78 * t409);
+            let t412 = t99 * t410
+                + (rt::lit::<T>(0.5) * (t407 * t104 - t408 * t105) - t409 * t100)
+                - t102 * t411;
+            let t413 = t108 * t412 + (t83 * t411 + (t84 * t409 + t85 * t410));
             let h_1_1_mid_half_ifyy = half_ifyy * h_1_1_mid;
-            let t412 = t130 * t411
-                + (t128 * t410
-                    + (t126 * t409
-                        + (t124 * t408 + (h_1_1_mid_half_ifyy + t122 * t407))));
-            let t413 = t109 * t411 + t132 * (t129 * t412);
-            let t414 = t107 * t413 + (t136 * (t127 * t412) + t106 * t410);
-            let t415 = t82 * t413 + (t135 * (t125 * t412) + t79 * t409) - t101 * t414;
-            let t416 = t74 * t415
-                + (t98 * t414 + (t84 * t413 + (t73 * t408 + t139 * (t123 * t412))));
-            let t417 = t83 * t413 + (t65 * t407 + t141 * (ifyy_h_3_2 * t412))
-                - t99 * t414 - t77 * t415;
-            let t418 = t66 * t416 + t417;
-            let t419 = t9 * t416 + (k57 * t406 - t104 * t414 - t75 * t415) - t38 * t418;
-            let t420 = a_2_2_mid_iryy * t66;
-            let t421 = rt::lit::<T>(0.5) * (t74 * t420 - a_2_2_mid_iryy * t77);
-            let t422 = rt::lit::<T>(0.5) * (t98 * t420 - a_2_2_mid_iryy * t99)
-                - t101 * t421;
-            let t423 = t107 * t422
-                + (rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t83 + t84 * t420) + t82 * t421);
-            let t424 = t130 * t423
-                + (t128 * t422
-                    + (t126 * t421
-                        + rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t122 + t124 * t420)));
-            let t425 = t109 * t423 + t132 * (t129 * t424);
-            let t426 = t107 * t425 + (t136 * (t127 * t424) + t106 * t422);
-            let t427 = t82 * t425 + (t135 * (t125 * t424) + t79 * t421) - t101 * t426;
-            let t428 = t98 * t426
-                + (t84 * t425
-                    + (t73 * (rt::lit::<T>(0.5) * t420) + t139 * (t123 * t424)));
-            let t429 = t74 * t427 + t428;
-            let t430 = t83 * t425
-                + (t65 * a_2_2_mid_half_iryy + t141 * (ifyy_h_3_2 * t424)) - t99 * t426
-                - t77 * t427;
-            let t431 = t66 * t429 + t430;
-            let t432 = t9 * t429 - (t75 * t427 + t104 * t426) - t38 * t431;
+            let t414 = t131 * t413
+                + (t129 * t412
+                    + (t127 * t411
+                        + (t125 * t410 + (h_1_1_mid_half_ifyy + t123 * t409))));
+            let t415 = t110 * t413 + t133 * (t130 * t414);
+            let t416 = t108 * t415 + (t137 * (t128 * t414) + t107 * t412);
+            let t417 = t83 * t415 + (t136 * (t126 * t414) + t80 * t411) - t102 * t416;
+            let t418 = t75 * t417
+                + (t99 * t416 + (t85 * t415 + (t74 * t410 + t140 * (t124 * t414))));
+            let t419 = t84 * t415 + (t66 * t409 + t142 * (ifyy_h_3_2 * t414))
+                - t100 * t416 - t78 * t417;
+            let t420 = t67 * t418 + t419;
+            let t421 = t9 * t418 + (k57 * t408 - t105 * t416 - t76 * t417) - t39 * t420;
+            let t422 = a_2_2_mid_iryy * t67;
+            let t423 = rt::lit::<T>(0.5) * (t75 * t422 - a_2_2_mid_iryy * t78);
+            let t424 = rt::lit::<T>(0.5) * (t99 * t422 - a_2_2_mid_iryy * t100)
+                - t102 * t423;
+            let t425 = t108 * t424
+                + (rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t84 + t85 * t422) + t83 * t423);
+            let t426 = t131 * t425
+                + (t129 * t424
+                    + (t127 * t423
+                        + rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t123 + t125 * t422)));
+            let t427 = t110 * t425 + t133 * (t130 * t426);
+            let t428 = t108 * t427 + (t137 * (t128 * t426) + t107 * t424);
+            let t429 = t83 * t427 + (t136 * (t126 * t426) + t80 * t423) - t102 * t428;
+            let t430 = t99 * t428
+                + (t85 * t427
+                    + (t74 * (rt::lit::<T>(0.5) * t422) + t140 * (t124 * t426)));
+            let t431 = t75 * t429 + t430;
+            let t432 = t84 * t427
+                + (t66 * a_2_2_mid_half_iryy + t142 * (ifyy_h_3_2 * t426)) - t100 * t428
+                - t78 * t429;
+            let t433 = t67 * t431 + t432;
+            let t434 = t9 * t431 - (t76 * t429 + t105 * t428) - t39 * t433;
             let h_2_2_mid_ifyy = ifyy * h_2_2_mid;
-            let t433 = h_2_2_mid_ifyy * t66;
-            let t434 = t395 + rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t77 - t74 * t433);
-            let t435 = t101 * t434
+            let t435 = h_2_2_mid_ifyy * t67;
+            let t436 = t397 + rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t78 - t75 * t435);
+            let t437 = t102 * t436
                 + (h_1_1_mid_half_ifyy
-                    + rt::lit::<T>(0.5) * (t98 * t433 - h_2_2_mid_ifyy * t99));
-            let t436 = t82 * t434
-                - rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t83 + t84 * t433) - t107 * t435;
-            let t437 = t130 * t436
-                + (t126 * t434
-                    - rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t122 + t124 * t433)
-                    - t128 * t435);
-            let t438 = t109 * t436 + t132 * (t129 * t437);
-            let t439 = t106 * t435 - t136 * (t127 * t437) - t107 * t438;
-            let t440 = t73 * (rt::lit::<T>(0.5) * t433) + t98 * t439;
-            let t441 = t101 * t439 + (t82 * t438 + (t79 * t434 + t135 * (t125 * t437)));
-            let t442 = t74 * t441 + (t84 * t438 + t139 * (t123 * t437));
-            let t443 = t440 - t442;
-            let t444 = t77 * t441
-                + (t65 * h_2_2_mid_half_ifyy - t141 * (ifyy_h_3_2 * t437) - t83 * t438
-                    - t99 * t439);
-            let t445 = t66 * t443 + t444;
-            let t446 = t9 * t443 + (t75 * t441 - t104 * t439) - t38 * t445;
-            let t447 = t39 + t4 * a_1_3;
-            let t448 = t4 * cos_psi_sin_phi - t36;
-            let t449 = a_2_2_mid_sin_delta * t257 + sin_phi * (t260 + (t51 + t261))
-                + t447 * t38 - t448 * t41;
-            let t450 = t447 * t9 + (sin_delta * t289 - t448 * t21) - t66 * t449;
-            let t451 = t447 * t75 - t448 * t76 - t77 * t449 - t74 * t450;
-            let t452 = rt::lit::<T>(0.5) * t294;
-            let t453 = t452 + t447 * t104 - t448 * t103 - t449 * t99 - t98 * t450
-                - t101 * t451;
-            let t454 = t84 * t450 - t83 * t449 - t82 * t451 - t107 * t453;
-            let t455 = t130 * t454
-                + (t124 * t450 - t122 * t449 - t126 * t451 - t128 * t453);
-            let t456 = t109 * t454 + t132 * (t129 * t455);
-            let t457 = t106 * t453 - t136 * (t127 * t455) - t107 * t456;
-            let t458 = t79 * t451 - t135 * (t125 * t455) - t82 * t456 - t101 * t457;
-            let t459 = t65 * t449 - t141 * (ifyy_h_3_2 * t455) - t83 * t456 - t99 * t457
-                - t77 * t458;
-            let t460 = t84 * t456 + (t139 * (t123 * t455) + t73 * t450) - t98 * t457
-                - t74 * t458;
-            let t461 = t459 - t66 * t460;
-            let t462 = t38 * t461
-                + (t9 * t460 + (t75 * t458 + (k41 * t447 + t104 * t457)));
-            let t463 = t229 + t228;
-            let t464 = t162 + t161;
-            let t465 = rt::lit::<T>(0.5) * (t314 + t315 - t38 * t464 - t41 * t463);
-            let t466 = rt::lit::<T>(0.5) * (t390 + t391 - t21 * t463 - t9 * t464)
-                - t66 * t465;
-            let t467 = t74 * t466
-                + (t77 * t465 + (t452 + rt::lit::<T>(0.5) * (t75 * t464 + t76 * t463)));
-            let t468 = t101 * t467
-                - (t98 * t466
-                    + (rt::lit::<T>(0.5) * (t464 * t104 + t463 * t103) + t465 * t99));
+                    + rt::lit::<T>(0.5) * (t99 * t435 - h_2_2_mid_ifyy * t100));
+            let t438 = t83 * t436
+                - rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t84 + t85 * t435) - t108 * t437;
+            let t439 = t131 * t438
+                + (t127 * t436
+                    - rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t123 + t125 * t435)
+                    - t129 * t437);
+            let t440 = t110 * t438 + t133 * (t130 * t439);
+            let t441 = t107 * t437 - t137 * (t128 * t439) - t108 * t440;
+            let t442 = t74 * (rt::lit::<T>(0.5) * t435) + t99 * t441;
+            let t443 = t102 * t441 + (t83 * t440 + (t80 * t436 + t136 * (t126 * t439)));
+            let t444 = t75 * t443 + (t85 * t440 + t140 * (t124 * t439));
+            let t445 = t442 - t444;
+            let t446 = t78 * t443
+                + (t66 * h_2_2_mid_half_ifyy - t142 * (ifyy_h_3_2 * t439) - t84 * t440
+                    - t100 * t441);
+            let t447 = t67 * t445 + t446;
+            let t448 = t9 * t445 + (t76 * t443 - t105 * t441) - t39 * t447;
+            let t449 = t40 + t4 * a_1_3;
+            let t450 = t4 * cos_psi_sin_phi - t37;
+            let t451 = a_2_2_mid_sin_delta * t258 + sin_phi * (t261 + (t52 + t262))
+                + t449 * t39 - t450 * t42;
+            let t452 = t449 * t9 + (sin_delta * t290 - t450 * t22) - t67 * t451;
+            let t453 = t449 * t76 - t450 * t77 - t78 * t451 - t75 * t452;
+            let t454 = rt::lit::<T>(0.5) * t295;
+            let t455 = t454 + t449 * t105 - t450 * t104 - t451 * t100 - t99 * t452
+                - t102 * t453;
+            let t456 = t85 * t452 - t84 * t451 - t83 * t453 - t108 * t455;
+            let t457 = t131 * t456
+                + (t125 * t452 - t123 * t451 - t127 * t453 - t129 * t455);
+            let t458 = t110 * t456 + t133 * (t130 * t457);
+            let t459 = t107 * t455 - t137 * (t128 * t457) - t108 * t458;
+            let t460 = t80 * t453 - t136 * (t126 * t457) - t83 * t458 - t102 * t459;
+            let t461 = t66 * t451 - t142 * (ifyy_h_3_2 * t457) - t84 * t458 - t100 * t459
+                - t78 * t460;
+            let t462 = t85 * t458 + (t140 * (t124 * t457) + t74 * t452) - t99 * t459
+                - t75 * t460;
+            let t463 = t461 - t67 * t462;
+            let t464 = t39 * t463
+                + (t9 * t462 + (t76 * t460 + (k41 * t449 + t105 * t459)));
+            let t465 = t230 + t229;
+            let t466 = t163 + t162;
+            let t467 = rt::lit::<T>(0.5) * (t315 + t316 - t39 * t466 - t42 * t465);
+            let t468 = rt::lit::<T>(0.5) * (t392 + t393 - t22 * t465 - t9 * t466)
+                - t67 * t467;
+            let t469 = t75 * t468
+                + (t78 * t467 + (t454 + rt::lit::<T>(0.5) * (t76 * t466 + t77 * t465)));
+            let t470 = t102 * t469
+                - (t99 * t468
+                    + (rt::lit::<T>(0.5) * (t466 * t105 + t465 * t104) + t467 * t100));
             let sin_delta_half_ifyy = half_ifyy * sin_delta;
-            let t469 = t82 * t467 + (t84 * t466 - t83 * t465) - t107 * t468;
-            let t470 = t128 * t468
-                + (sin_delta_half_ifyy + t122 * t465 - t124 * t466 - t126 * t467)
-                - t130 * t469;
-            let t471 = t109 * t469 - t132 * (t129 * t470);
-            let t472 = t106 * t468 + t136 * (t127 * t470) - t107 * t471;
-            let t473 = t101 * t472 + (t82 * t471 + t79 * t467);
-            let t474 = t135 * (t125 * t470);
-            let t475 = t473 - t474;
-            let t476 = t74 * t475
-                + (t84 * t471 + (t73 * t466 - t139 * (t123 * t470)) - t98 * t472);
-            let t477 = t77 * t475
-                + (t141 * (ifyy_h_3_2 * t470) + t65 * t465 - t83 * t471 - t99 * t472);
-            let t478 = t477 - t66 * t476;
-            let t479 = t75 * t475 + (k57 * t464 - t104 * t472) - t9 * t476 - t38 * t478;
-            let t480 = t395 - t66 * t319;
-            let t481 = t77 * t319 + t74 * t480;
-            let t482 = t101 * t481 + (sin_delta_half_ifyy - t319 * t99 - t98 * t480);
-            let t483 = t82 * t481 + (t84 * t480 - t83 * t319) - t107 * t482;
-            let t484 = t130 * t483
-                + (t126 * t481 + (t124 * t480 - t122 * t319) - t128 * t482);
-            let t485 = t109 * t483 + t132 * (t129 * t484);
-            let t486 = t106 * t482 - t136 * (t127 * t484) - t107 * t485;
-            let t487 = t101 * t486 + (t82 * t485 + (t79 * t481 + t135 * (t125 * t484)));
-            let t488 = t74 * t487
-                + (t84 * t485 + (t73 * t480 + t139 * (t123 * t484)) - t98 * t486);
-            let t489 = t77 * t487
-                + (t65 * t319 - t141 * (ifyy_h_3_2 * t484) - t83 * t485 - t99 * t486);
-            let t490 = t489 - t66 * t488;
-            let t491 = t75 * t487 - t104 * t486 - t9 * t488 - t38 * t490;
+            let t471 = t83 * t469 + (t85 * t468 - t84 * t467) - t108 * t470;
+            let t472 = t129 * t470
+                + (sin_delta_half_ifyy + t123 * t467 - t125 * t468 - t127 * t469)
+                - t131 * t471;
+            let t473 = t110 * t471 - t133 * (t130 * t472);
+            let t474 = t107 * t470 + t137 * (t128 * t472) - t108 * t473;
+            let t475 = t102 * t474 + (t83 * t473 + t80 * t469);
+            let t476 = t136 * (t126 * t472);
+            let t477 = t475 - t476;
+            let t478 = t75 * t477
+                + (t85 * t473 + (t74 * t468 - t140 * (t124 * t472)) - t99 * t474);
+            let t479 = t78 * t477
+                + (t142 * (ifyy_h_3_2 * t472) + t66 * t467 - t84 * t473 - t100 * t474);
+            let t480 = t479 - t67 * t478;
+            let t481 = t76 * t477 + (k57 * t466 - t105 * t474) - t9 * t478 - t39 * t480;
+            let t482 = t397 - t67 * t320;
+            let t483 = t78 * t320 + t75 * t482;
+            let t484 = t102 * t483 + (sin_delta_half_ifyy - t320 * t100 - t99 * t482);
+            let t485 = t83 * t483 + (t85 * t482 - t84 * t320) - t108 * t484;
+            let t486 = t131 * t485
+                + (t127 * t483 + (t125 * t482 - t123 * t320) - t129 * t484);
+            let t487 = t110 * t485 + t133 * (t130 * t486);
+            let t488 = t107 * t484 - t137 * (t128 * t486) - t108 * t487;
+            let t489 = t102 * t488 + (t83 * t487 + (t80 * t483 + t136 * (t126 * t486)));
+            let t490 = t75 * t489
+                + (t85 * t487 + (t74 * t482 + t140 * (t124 * t486)) - t99 * t488);
+            let t491 = t78 * t489
+                + (t66 * t320 - t142 * (ifyy_h_3_2 * t486) - t84 * t487 - t100 * t488);
+            let t492 = t491 - t67 * t490;
+            let t493 = t76 * t489 - t105 * t488 - t9 * t490 - t39 * t492;
             let h_2_1_mid = a_2_2_mid_sin_delta + cos_delta * b_2_1_mid;
-            let t492 = sin_psi * h_1_1_mid + cos_psi * h_2_1_mid;
-            let t493 = k3 * t492;
-            let t494 = t93 * sin_phi_cos_delta
+            let t494 = sin_psi * h_1_1_mid + cos_psi * h_2_1_mid;
+            let t495 = k3 * t494;
+            let t496 = t94 * sin_phi_cos_delta
                 - a_2_2_mid * (b_1_1_mid * (k9 * sin_delta) + k15 * b_1_3_mid_sin_delta)
-                + t493 * t41;
-            let t495 = sin_psi * h_2_1_mid - cos_delta * cos_psi_b_1_1_mid;
-            let t496 = k3 * t495;
-            let t497 = t494 - t496 * t38;
-            let t498 = t66 * t497 + (t496 * t9 + (sin_delta * t85 - t493 * t21));
-            let t499 = t74 * t498 + (t45 + t493 * t76 - t496 * t75 - t77 * t497);
-            let t500 = t98 * t498 + (t493 * t103 - t496 * t104 - t497 * t99)
-                - t101 * t499;
-            let t501 = t107 * t500 + (t82 * t499 + (t83 * t497 + t84 * t498));
-            let t502 = t130 * t501
-                + (t128 * t500 + (t126 * t499 + (t124 * t498 + t122 * t497)));
-            let t503 = t109 * t501 + t132 * (t129 * t502);
-            let t504 = t107 * t503 + (t136 * (t127 * t502) + t106 * t500);
-            let t505 = t82 * t503 + (t135 * (t125 * t502) + t79 * t499) - t101 * t504;
-            let t506 = t74 * t505
-                + (t98 * t504 + (t84 * t503 + (t73 * t498 + t139 * (t123 * t502))));
-            let t507 = t83 * t503 + (t65 * t497 + t141 * (ifyy_h_3_2 * t502))
-                - t99 * t504 - t77 * t505;
-            let t508 = t66 * t506 + t507;
-            let t509 = t9 * t506 + (k42 * t495 - t104 * t504 - t75 * t505) - t38 * t508;
-            let t510 = h_1_1_mid_half_ifyy + t66 * t336;
-            let t511 = sin_delta_half_ifyy + t77 * t336 - t74 * t510;
-            let t512 = t101 * t511 + (t98 * t510 - t336 * t99);
-            let t513 = t82 * t511 - (t84 * t510 + t83 * t336) - t107 * t512;
-            let t514 = t130 * t513
-                + (t126 * t511 - (t124 * t510 + t122 * t336) - t128 * t512);
-            let t515 = t109 * t513 + t132 * (t129 * t514);
-            let t516 = t106 * t512 - t136 * (t127 * t514) - t107 * t515;
-            let t517 = t73 * t510 + t98 * t516;
-            let t518 = t101 * t516 + (t82 * t515 + (t79 * t511 + t135 * (t125 * t514)));
-            let t519 = t74 * t518 + (t84 * t515 + t139 * (t123 * t514));
-            let t520 = t517 - t519;
-            let t521 = t77 * t518
-                + (t65 * t336 - t141 * (ifyy_h_3_2 * t514) - t83 * t515 - t99 * t516);
-            let t522 = t66 * t520 + t521;
-            let t523 = t9 * t520 + (t75 * t518 - t104 * t516) - t38 * t522;
-            let t524 = t21 * t140 - (t76 * t138 + t103 * t137) - t41 * t142;
-            let t525 = t21 * t153 - (t76 * t152 + t103 * t151) - t41 * t154;
-            let t526 = t76 * t168 - t103 * t167 - t21 * t169 - t41 * t171;
-            let t527 = t103 * t181 - t76 * t182 - t21 * t183 - t41 * t185;
-            let t528 = t21 * t203 + (t103 * t199 - t76 * t200) - t41 * t204;
-            let t529 = t21 * t220 - (t76 * t218 + t103 * t217) - t41 * t222;
-            let t530 = t76 * t235 - t103 * t234 - t21 * t236 - t41 * t238;
-            let t531 = t103 * t247 - t76 * t248 - t21 * t249 - t41 * t251;
-            let t532 = t21 * t305 + (k57 * t284 - t103 * t301 - t76 * t302) - t41 * t307;
-            let t533 = k57 * t310 - t103 * t322 - t76 * t323 - t21 * t325 - t41 * t326;
-            let t534 = k57 * t330 + t103 * t339 - t76 * t340 - t21 * t341 - t41 * t343;
-            let t535 = t21 * t352 - (t76 * t351 + t103 * t350) - t41 * t353;
-            let t536 = t21 * t364 + (t103 * t360 - t76 * t361) - t41 * t365;
-            let t537 = t76 * t380 - (k41 * t367 + t103 * t379) - t21 * t381 - t41 * t383;
-            let t538 = k57 * t386 - t103 * t398 - t76 * t399 - t21 * t401 - t41 * t402;
-            let t539 = t21 * t416 - (t76 * t415 + (k57 * t405 + t103 * t414))
-                - t41 * t418;
-            let t540 = t21 * t429 - (t76 * t427 + t103 * t426) - t41 * t431;
-            let t541 = t21 * t443 + (t76 * t441 - t103 * t439) - t41 * t445;
-            let t542 = k41 * t448 - t103 * t457 - t76 * t458 - t21 * t460 - t41 * t461;
-            let t543 = t76 * t475 + (k57 * t463 - t103 * t472) - t21 * t476 - t41 * t478;
-            let t544 = t76 * t487 - t103 * t486 - t21 * t488 - t41 * t490;
-            let t545 = t21 * t506 - (t76 * t505 + (k42 * t492 + t103 * t504))
-                - t41 * t508;
-            let t546 = t21 * t520 + (t76 * t518 - t103 * t516) - t41 * t522;
-            let t547 = -t140;
-            let t548 = -t153;
-            let t549 = t202 - t201;
-            let t550 = -t220;
-            let t551 = t304 - t303;
-            let t552 = -t352;
-            let t553 = t363 - t362;
-            let t554 = -t416;
-            let t555 = -t429;
-            let t556 = t442 - t440;
-            let t557 = t519 - t517;
-            let t558 = -t168;
-            let t559 = -t235;
-            let t560 = -t441;
-            let t561 = t474 - t473;
-            let t562 = -t487;
-            let t563 = -t518;
-            let t564 = -t181;
-            let t565 = -t199;
-            let t566 = -t247;
-            let t567 = -t339;
-            let t568 = -t360;
-            let t569 = -t134;
-            let t570 = -t150;
-            let t571 = -t216;
-            let t572 = -t349;
-            let t573 = -t413;
-            let t574 = -t425;
-            let t575 = rt::lit::<T>(1.0) / t131;
-            let t576 = -(t133 * t575);
-            let t577 = -(t575 * t149);
-            let t578 = t575 * t165;
-            let t579 = t575 * t179;
-            let t580 = t575 * t197;
-            let t581 = -(t575 * t215);
-            let t582 = t575 * t232;
-            let t583 = t575 * t245;
-            let t584 = t575 * t299;
-            let t585 = t575 * t320;
-            let t586 = t575 * t337;
-            let t587 = -(t575 * t348);
-            let t588 = t575 * t358;
-            let t589 = t575 * t396;
-            let t590 = -(t575 * t412);
-            let t591 = -(t575 * t424);
-            let t592 = t575 * t437;
-            let t593 = -(t575 * t470);
-            let t594 = t575 * t484;
-            let t595 = t575 * t514;
+                + t495 * t42;
+            let t497 = sin_psi * h_2_1_mid - cos_delta * cos_psi_b_1_1_mid;
+            let t498 = k3 * t497;
+            let t499 = t496 - t498 * t39;
+            let t500 = t67 * t499 + (t498 * t9 + (sin_delta * t86 - t495 * t22));
+            let t501 = t75 * t500 + (t46 + t495 * t77 - t498 * t76 - t78 * t499);
+            let t502 = t99 * t500 + (t495 * t104 - t498 * t105 - t499 * t100)
+                - t102 * t501;
+            let t503 = t108 * t502 + (t83 * t501 + (t84 * t499 + t85 * t500));
+            let t504 = t131 * t503
+                + (t129 * t502 + (t127 * t501 + (t125 * t500 + t123 * t499)));
+            let t505 = t110 * t503 + t133 * (t130 * t504);
+            let t506 = t108 * t505 + (t137 * (t128 * t504) + t107 * t502);
+            let t507 = t83 * t505 + (t136 * (t126 * t504) + t80 * t501) - t102 * t506;
+            let t508 = t75 * t507
+                + (t99 * t506 + (t85 * t505 + (t74 * t500 + t140 * (t124 * t504))));
+            let t509 = t84 * t505 + (t66 * t499 + t142 * (ifyy_h_3_2 * t504))
+                - t100 * t506 - t78 * t507;
+            let t510 = t67 * t508 + t509;
+            let t511 = t9 * t508 + (k42 * t497 - t105 * t506 - t76 * t507) - t39 * t510;
+            let t512 = half_ifyy * (h_1_1_mid + t337 * t67);
+            let t513 = sin_delta_half_ifyy + t78 * t338 - t75 * t512;
+            let t514 = t102 * t513 + (t99 * t512 - t338 * t100);
+            let t515 = t83 * t513 - (t85 * t512 + t84 * t338) - t108 * t514;
+            let t516 = t131 * t515
+                + (t127 * t513 - (t125 * t512 + t123 * t338) - t129 * t514);
+            let t517 = t110 * t515 + t133 * (t130 * t516);
+            let t518 = t107 * t514 - t137 * (t128 * t516) - t108 * t517;
+            let t519 = t74 * t512 + t99 * t518;
+            let t520 = t102 * t518 + (t83 * t517 + (t80 * t513 + t136 * (t126 * t516)));
+            let t521 = t75 * t520 + (t85 * t517 + t140 * (t124 * t516));
+            let t522 = t519 - t521;
+            let t523 = t78 * t520
+                + (t66 * t338 - t142 * (ifyy_h_3_2 * t516) - t84 * t517 - t100 * t518);
+            let t524 = t67 * t522 + t523;
+            let t525 = t9 * t522 + (t76 * t520 - t105 * t518) - t39 * t524;
+            let t526 = t22 * t141 - (t77 * t139 + t104 * t138) - t42 * t143;
+            let t527 = t22 * t154 - (t77 * t153 + t104 * t152) - t42 * t155;
+            let t528 = t77 * t169 - t104 * t168 - t22 * t170 - t42 * t172;
+            let t529 = t104 * t182 - t77 * t183 - t22 * t184 - t42 * t186;
+            let t530 = t22 * t204 + (t104 * t200 - t77 * t201) - t42 * t205;
+            let t531 = t22 * t221 - (t77 * t219 + t104 * t218) - t42 * t223;
+            let t532 = t77 * t236 - t104 * t235 - t22 * t237 - t42 * t239;
+            let t533 = t104 * t248 - t77 * t249 - t22 * t250 - t42 * t252;
+            let t534 = t22 * t306 + (k57 * t285 - t104 * t302 - t77 * t303) - t42 * t308;
+            let t535 = k57 * t311 - t104 * t323 - t77 * t324 - t22 * t326 - t42 * t327;
+            let t536 = k57 * t331 + t104 * t341 - t77 * t342 - t22 * t343 - t42 * t345;
+            let t537 = t22 * t354 - (t77 * t353 + t104 * t352) - t42 * t355;
+            let t538 = t22 * t366 + (t104 * t362 - t77 * t363) - t42 * t367;
+            let t539 = t77 * t382 - (k41 * t369 + t104 * t381) - t22 * t383 - t42 * t385;
+            let t540 = k57 * t388 - t104 * t400 - t77 * t401 - t22 * t403 - t42 * t404;
+            let t541 = t22 * t418 - (t77 * t417 + (k57 * t407 + t104 * t416))
+                - t42 * t420;
+            let t542 = t22 * t431 - (t77 * t429 + t104 * t428) - t42 * t433;
+            let t543 = t22 * t445 + (t77 * t443 - t104 * t441) - t42 * t447;
+            let t544 = k41 * t450 - t104 * t459 - t77 * t460 - t22 * t462 - t42 * t463;
+            let t545 = t77 * t477 + (k57 * t465 - t104 * t474) - t22 * t478 - t42 * t480;
+            let t546 = t77 * t489 - t104 * t488 - t22 * t490 - t42 * t492;
+            let t547 = t22 * t508 - (t77 * t507 + (k42 * t494 + t104 * t506))
+                - t42 * t510;
+            let t548 = t22 * t522 + (t77 * t520 - t104 * t518) - t42 * t524;
+            let t549 = -t141;
+            let t550 = -t154;
+            let t551 = t203 - t202;
+            let t552 = -t221;
+            let t553 = t305 - t304;
+            let t554 = -t354;
+            let t555 = t365 - t364;
+            let t556 = -t418;
+            let t557 = -t431;
+            let t558 = t444 - t442;
+            let t559 = t521 - t519;
+            let t560 = -t169;
+            let t561 = -t236;
+            let t562 = -t443;
+            let t563 = t476 - t475;
+            let t564 = -t489;
+            let t565 = -t520;
+            let t566 = -t182;
+            let t567 = -t200;
+            let t568 = -t248;
+            let t569 = -t341;
+            let t570 = -t362;
+            let t571 = -t135;
+            let t572 = -t151;
+            let t573 = -t217;
+            let t574 = -t351;
+            let t575 = -t415;
+            let t576 = -t427;
+            let t577 = rt::lit::<T>(1.0) / t132;
+            let t578 = -(t134 * t577);
+            let t579 = -(t577 * t150);
+            let t580 = t577 * t166;
+            let t581 = t577 * t180;
+            let t582 = t577 * t198;
+            let t583 = -(t577 * t216);
+            let t584 = t577 * t233;
+            let t585 = t577 * t246;
+            let t586 = t577 * t300;
+            let t587 = t577 * t321;
+            let t588 = t577 * t339;
+            let t589 = -(t577 * t350);
+            let t590 = t577 * t360;
+            let t591 = t577 * t398;
+            let t592 = -(t577 * t414);
+            let t593 = -(t577 * t426);
+            let t594 = t577 * t439;
+            let t595 = -(t577 * t472);
+            let t596 = t577 * t486;
+            let t597 = t577 * t516;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [zero, zero, t143, t155, t172, t186, zero, zero],
-                    [zero, zero, t205, t223, t239, t252, zero, zero],
+                    [zero, zero, t144, t156, t173, t187, zero, zero],
+                    [zero, zero, t206, t224, t240, t253, zero, zero],
                     [
-                        t143,
-                        t205,
-                        t75 * t280 - (t41 + t104 * t279) - t9 * t281 - t38 * t283,
-                        t308,
-                        t328,
-                        t344,
-                        t354,
-                        t366,
+                        t144,
+                        t206,
+                        t76 * t281 - (t42 + t105 * t280) - t9 * t282 - t39 * t284,
+                        t309,
+                        t329,
+                        t346,
+                        t356,
+                        t368,
                     ],
-                    [t155, t223, t308, t384, t404, t419, t432, t446],
-                    [t172, t239, t328, t404, -t462, t479, zero, t491],
-                    [t186, t252, t344, t419, t479, t509, zero, t523],
-                    [zero, zero, t354, t432, zero, zero, zero, zero],
-                    [zero, zero, t366, t446, t491, t523, zero, zero],
+                    [t156, t224, t309, t386, t406, t421, t434, t448],
+                    [t173, t240, t329, t406, -t464, t481, zero, t493],
+                    [t187, t253, t346, t421, t481, t511, zero, t525],
+                    [zero, zero, t356, t434, zero, zero, zero, zero],
+                    [zero, zero, t368, t448, t493, t525, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t524, t525, t526, t527, zero, zero],
-                    [zero, zero, t528, t529, t530, t531, zero, zero],
+                    [zero, zero, t526, t527, t528, t529, zero, zero],
+                    [zero, zero, t530, t531, t532, t533, zero, zero],
                     [
-                        t524,
-                        t528,
-                        t76 * t280 + (t38 - t103 * t279) - t21 * t281 - t41 * t283,
-                        t532,
-                        t533,
+                        t526,
+                        t530,
+                        t77 * t281 + (t39 - t104 * t280) - t22 * t282 - t42 * t284,
                         t534,
                         t535,
                         t536,
+                        t537,
+                        t538,
                     ],
-                    [t525, t529, t532, t537, t538, t539, t540, t541],
-                    [t526, t530, t533, t538, t542, t543, zero, t544],
-                    [t527, t531, t534, t539, t543, t545, zero, t546],
-                    [zero, zero, t535, t540, zero, zero, zero, zero],
-                    [zero, zero, t536, t541, t544, t546, zero, zero],
+                    [t527, t531, t534, t539, t540, t541, t542, t543],
+                    [t528, t532, t535, t540, t544, t545, zero, t546],
+                    [t529, t533, t536, t541, t545, t547, zero, t548],
+                    [zero, zero, t537, t542, zero, zero, zero, zero],
+                    [zero, zero, t538, t543, t546, t548, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t142, t154, t171, t185, zero, zero],
-                    [zero, zero, t204, t222, t238, t251, zero, zero],
-                    [t142, t204, t283, t307, t326, t343, t353, t365],
-                    [t154, t222, t307, t383, t402, t418, t431, t445],
-                    [t171, t238, t326, t402, t461, t478, zero, t490],
-                    [t185, t251, t343, t418, t478, t508, zero, t522],
-                    [zero, zero, t353, t431, zero, zero, zero, zero],
-                    [zero, zero, t365, t445, t490, t522, zero, zero],
+                    [zero, zero, t143, t155, t172, t186, zero, zero],
+                    [zero, zero, t205, t223, t239, t252, zero, zero],
+                    [t143, t205, t284, t308, t327, t345, t355, t367],
+                    [t155, t223, t308, t385, t404, t420, t433, t447],
+                    [t172, t239, t327, t404, t463, t480, zero, t492],
+                    [t186, t252, t345, t420, t480, t510, zero, t524],
+                    [zero, zero, t355, t433, zero, zero, zero, zero],
+                    [zero, zero, t367, t447, t492, t524, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t547, t548, t169, t183, zero, zero],
-                    [zero, zero, t549, t550, t236, t249, zero, zero],
-                    [t547, t549, t281, t551, t325, t341, t552, t553],
-                    [t548, t550, t551, t381, t401, t554, t555, t556],
-                    [t169, t236, t325, t401, t460, t476, zero, t488],
-                    [t183, t249, t341, t554, t476, -t506, zero, t557],
-                    [zero, zero, t552, t555, zero, zero, zero, zero],
-                    [zero, zero, t553, t556, t488, t557, zero, zero],
+                    [zero, zero, t549, t550, t170, t184, zero, zero],
+                    [zero, zero, t551, t552, t237, t250, zero, zero],
+                    [t549, t551, t282, t553, t326, t343, t554, t555],
+                    [t550, t552, t553, t383, t403, t556, t557, t558],
+                    [t170, t237, t326, t403, t462, t478, zero, t490],
+                    [t184, t250, t343, t556, t478, -t508, zero, t559],
+                    [zero, zero, t554, t557, zero, zero, zero, zero],
+                    [zero, zero, t555, t558, t490, t559, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t138, t152, t558, t182, zero, zero],
-                    [zero, zero, t200, t218, t559, t248, zero, zero],
-                    [t138, t200, -t280, t302, t323, t340, t351, t361],
-                    [t152, t218, t302, -t380, t399, t415, t427, t560],
-                    [t558, t559, t323, t399, t458, t561, zero, t562],
-                    [t182, t248, t340, t415, t561, t505, zero, t563],
-                    [zero, zero, t351, t427, zero, zero, zero, zero],
-                    [zero, zero, t361, t560, t562, t563, zero, zero],
+                    [zero, zero, t139, t153, t560, t183, zero, zero],
+                    [zero, zero, t201, t219, t561, t249, zero, zero],
+                    [t139, t201, -t281, t303, t324, t342, t353, t363],
+                    [t153, t219, t303, -t382, t401, t417, t429, t562],
+                    [t560, t561, t324, t401, t460, t563, zero, t564],
+                    [t183, t249, t342, t417, t563, t507, zero, t565],
+                    [zero, zero, t353, t429, zero, zero, zero, zero],
+                    [zero, zero, t363, t562, t564, t565, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t137, t151, t167, t564, zero, zero],
-                    [zero, zero, t565, t217, t234, t566, zero, zero],
-                    [t137, t565, t279, t301, t322, t567, t350, t568],
-                    [t151, t217, t301, t379, t398, t414, t426, t439],
-                    [t167, t234, t322, t398, t457, t472, zero, t486],
-                    [t564, t566, t567, t414, t472, t504, zero, t516],
-                    [zero, zero, t350, t426, zero, zero, zero, zero],
-                    [zero, zero, t568, t439, t486, t516, zero, zero],
+                    [zero, zero, t138, t152, t168, t566, zero, zero],
+                    [zero, zero, t567, t218, t235, t568, zero, zero],
+                    [t138, t567, t280, t302, t323, t569, t352, t570],
+                    [t152, t218, t302, t381, t400, t416, t428, t441],
+                    [t168, t235, t323, t400, t459, t474, zero, t488],
+                    [t566, t568, t569, t416, t474, t506, zero, t518],
+                    [zero, zero, t352, t428, zero, zero, zero, zero],
+                    [zero, zero, t570, t441, t488, t518, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t569, t570, t166, t180, zero, zero],
-                    [zero, zero, t198, t571, t233, t246, zero, zero],
-                    [t569, t198, t278, t300, t321, t338, t572, t359],
-                    [t570, t571, t300, t378, t397, t573, t574, t438],
-                    [t166, t233, t321, t397, t456, t471, zero, t485],
-                    [t180, t246, t338, t573, t471, -t503, zero, t515],
-                    [zero, zero, t572, t574, zero, zero, zero, zero],
-                    [zero, zero, t359, t438, t485, t515, zero, zero],
+                    [zero, zero, t571, t572, t167, t181, zero, zero],
+                    [zero, zero, t199, t573, t234, t247, zero, zero],
+                    [t571, t199, t279, t301, t322, t340, t574, t361],
+                    [t572, t573, t301, t380, t399, t575, t576, t440],
+                    [t167, t234, t322, t399, t458, t473, zero, t487],
+                    [t181, t247, t340, t575, t473, -t505, zero, t517],
+                    [zero, zero, t574, t576, zero, zero, zero, zero],
+                    [zero, zero, t361, t440, t487, t517, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t576, t577, t578, t579, zero, zero],
-                    [zero, zero, t580, t581, t582, t583, zero, zero],
-                    [t576, t580, t575 * t277, t584, t585, t586, t587, t588],
-                    [t577, t581, t584, t575 * t377, t589, t590, t591, t592],
-                    [t578, t582, t585, t589, t575 * t455, t593, zero, t594],
-                    [t579, t583, t586, t590, t593, -(t575 * t502), zero, t595],
-                    [zero, zero, t587, t591, zero, zero, zero, zero],
-                    [zero, zero, t588, t592, t594, t595, zero, zero],
+                    [zero, zero, t578, t579, t580, t581, zero, zero],
+                    [zero, zero, t582, t583, t584, t585, zero, zero],
+                    [t578, t582, t577 * t278, t586, t587, t588, t589, t590],
+                    [t579, t583, t586, t577 * t379, t591, t592, t593, t594],
+                    [t580, t584, t587, t591, t577 * t457, t595, zero, t596],
+                    [t581, t585, t588, t592, t595, -(t577 * t504), zero, t597],
+                    [zero, zero, t589, t593, zero, zero, zero, zero],
+                    [zero, zero, t590, t594, t596, t597, zero, zero],
                 ]),
             ]
         }
@@ -8051,7 +8069,6 @@ pub mod whipple {
             let mb = self.parameters.mB;
             let mh = self.parameters.mH;
             let mf = self.parameters.mF;
-            let irxx = self.parameters.IRxx;
             let iryy = self.parameters.IRyy;
             let ibxx = self.parameters.IBxx;
             let ibyy = self.parameters.IByy;
@@ -8061,7 +8078,6 @@ pub mod whipple {
             let ihyy = self.parameters.IHyy;
             let ihzz = self.parameters.IHzz;
             let ihxz = self.parameters.IHxz;
-            let ifxx = self.parameters.IFxx;
             let ifyy = self.parameters.IFyy;
             let Constants {
                 k2,
@@ -8099,6 +8115,10 @@ pub mod whipple {
                 twice_d3,
                 twice_rf,
                 twice_d1,
+                k59,
+                k60,
+                k61,
+                k62,
                 mr_rr,
                 rr_mr_rr,
                 mf_d3,
@@ -8437,417 +8457,422 @@ pub mod whipple {
             let t254 = cos_delta * t242 - sin_delta * t240;
             let t255 = b_1_3_mid * t237 - b_1_1_mid * t241;
             let t256 = t236 + t255;
-            let t257 = ihxz * t254 + (ihzz * t256 + (ibxz * t242 + ibzz * t255))
-                + (irxx * t255 + ifxx * t256);
-            let t258 = t244 - ihyy * t243;
-            let t259 = ihxx * t254 + ihxz * t256 + ifxx * t254;
-            let t260 = sin_delta * t258 - (ibxx * t242 + ibxz * t255 + irxx * t242)
-                - cos_delta * t259;
-            let t261 = b_1_1_mid * t257 + b_1_3_mid * t260;
-            let t262 = sin_delta * t259
-                + (cos_delta * t258 + (iryy * (t247 - t240) - ibyy * t240));
+            let t257 = rt::lit::<T>(0.5)
+                * (rt::lit::<T>(2.0) * (ibxz * t242 + ihxz * t254)
+                    + (ihzz * t256 + ibzz * t255));
+            let t258 = t257 + (k60 * t255 + k61 * t256);
+            let t259 = t244 - ihyy * t243;
+            let t260 = sin_delta * t259
+                - (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * (ibxz * t255) + ibxx * t242)
+                    + k62 * t242);
+            let t261 = k59 * t254
+                + rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * (ihxz * t256) + ihxx * t254);
+            let t262 = t260 - cos_delta * t261;
+            let t263 = b_1_1_mid * t258 + b_1_3_mid * t262;
+            let t264 = sin_delta * t261
+                + (cos_delta * t259 + (iryy * (t247 - t240) - ibyy * t240));
             let cb_1_mid = l1 * b_1_1_mid + l2 * b_1_3_mid;
             let b_1_3_mid_l1 = l1 * b_1_3_mid;
             let b_1_1_mid_l2 = l2 * b_1_1_mid;
-            let t263 = rr + b_1_3_mid_l1 - b_1_1_mid_l2;
+            let t265 = rr + b_1_3_mid_l1 - b_1_1_mid_l2;
             let sin_phi_cb_1_mid = sin_phi * cb_1_mid;
-            let t264 = mb
-                * (a_2_2_mid * t263 * t237 - sin_phi_cb_1_mid * t238 - cb_1_mid * t239);
-            let t265 = b_1_1_mid_l2 - b_1_3_mid_l1;
-            let t266 = t265 - rr;
-            let t267 = sin_phi * t266;
-            let t268 = mb * (t251 - t267 * t239 - t265 * t238);
+            let t266 = mb
+                * (a_2_2_mid * t265 * t237 - sin_phi_cb_1_mid * t238 - cb_1_mid * t239);
+            let t267 = b_1_1_mid_l2 - b_1_3_mid_l1;
+            let t268 = t267 - rr;
+            let t269 = sin_phi * t268;
+            let t270 = mb * (t251 - t269 * t239 - t267 * t238);
             let h_2_2_mid = cos_delta_a_2_2_mid - sin_delta_b_2_1_mid;
-            let t269 = h_2_2_mid * t236;
-            let t270 = (t179 - d3_sin_phi_sin_delta) * t237 + d3 * t269 - t74 * t239
+            let t271 = h_2_2_mid * t236;
+            let t272 = (t179 - d3_sin_phi_sin_delta) * t237 + d3 * t271 - t74 * t239
                 - t75 * t238;
-            let t271 = mf * t270;
-            let t272 = d3 * a_2_2_mid_sin_delta;
-            let t273 = t32 - t272;
-            let t274 = b_1_1_mid_sin_delta * t236;
-            let t275 = t251 - d3 * t274 - (t273 * t239 + t30 * t238);
-            let t276 = mf * t275;
-            let t277 = d1 + d3_plus_l3 * cos_delta;
-            let t278 = b_1_1_mid * t277 + d2_plus_l4 * b_1_3_mid;
-            let t279 = b_1_3_mid * t277;
+            let t273 = mf * t272;
+            let t274 = d3 * a_2_2_mid_sin_delta;
+            let t275 = t32 - t274;
+            let t276 = b_1_1_mid_sin_delta * t236;
+            let t277 = t251 - d3 * t276 - (t275 * t239 + t30 * t238);
+            let t278 = mf * t277;
+            let t279 = d1 + d3_plus_l3 * cos_delta;
+            let t280 = b_1_1_mid * t279 + d2_plus_l4 * b_1_3_mid;
+            let t281 = b_1_3_mid * t279;
             let b_1_1_mid_d2_plus_l4 = d2_plus_l4 * b_1_1_mid;
-            let t280 = t279 + (rr - b_1_1_mid_d2_plus_l4);
-            let t281 = sin_phi * t278;
-            let t282 = t237 * (a_2_2_mid * t280 - d3_plus_l3 * sin_phi_sin_delta)
-                + d3_plus_l3 * t269 - t278 * t239 - t281 * t238;
-            let t283 = mh * t282;
-            let t284 = b_1_1_mid_d2_plus_l4 - t279;
-            let t285 = t284 - rr;
-            let t286 = d3_plus_l3 * a_2_2_mid_sin_delta;
-            let t287 = sin_phi * t285 - t286;
-            let t288 = t251 - d3_plus_l3 * t274 - (t287 * t239 + t284 * t238);
-            let t289 = mh * t288;
-            let t290 = cb_1_mid * t264 + t267 * t268
-                + (t74 * t271 + t273 * t276 + (t278 * t283 + t287 * t289));
-            let t291 = a_2_2_mid * t261 + (sin_phi * t262 + t290);
-            let t292 = t247 * (t253 - t291);
-            let t293 = t291 - t253;
-            let t294 = t236 * t293;
-            let t295 = t237 * t293;
-            let t296 = t6 * t250
-                - (t221 * t292 + (t126 * t294 + t196 * t295))
+            let t282 = t281 + (rr - b_1_1_mid_d2_plus_l4);
+            let t283 = sin_phi * t280;
+            let t284 = t237 * (a_2_2_mid * t282 - d3_plus_l3 * sin_phi_sin_delta)
+                + d3_plus_l3 * t271 - t280 * t239 - t283 * t238;
+            let t285 = mh * t284;
+            let t286 = b_1_1_mid_d2_plus_l4 - t281;
+            let t287 = t286 - rr;
+            let t288 = d3_plus_l3 * a_2_2_mid_sin_delta;
+            let t289 = sin_phi * t287 - t288;
+            let t290 = t251 - d3_plus_l3 * t276 - (t289 * t239 + t286 * t238);
+            let t291 = mh * t290;
+            let t292 = cb_1_mid * t266 + t269 * t270
+                + (t74 * t273 + t275 * t278 + (t280 * t285 + t289 * t291));
+            let t293 = a_2_2_mid * t263 + (sin_phi * t264 + t292);
+            let t294 = t247 * (t253 - t293);
+            let t295 = t293 - t253;
+            let t296 = t236 * t295;
+            let t297 = t237 * t295;
+            let t298 = t6 * t250
+                - (t221 * t294 + (t126 * t296 + t196 * t297))
                     * (rt::lit::<T>(1.0) / (t141 * t141));
-            let t297 = t7 * t296;
-            let t298 = sin_delta * t297;
-            let t299 = a_2_2_mid * t298;
-            let t300 = b_1_3_mid * t299;
-            let t301 = rt::lit::<T>(1.0) / t249;
-            let t302 = t245 * t301;
-            let t303 = t40 * t302;
-            let t304 = t147 * t294;
-            let t305 = t303 - t304;
-            let t306 = a_2_2_mid * t278;
-            let t307 = h_3_2 * t236;
-            let t308 = t306 * t238
-                + (d3_plus_l3 * t307 + t237 * (t286 + sin_phi * t280));
-            let t309 = mh * t308;
+            let t299 = t7 * t298;
+            let t300 = sin_delta * t299;
+            let t301 = a_2_2_mid * t300;
+            let t302 = b_1_3_mid * t301;
+            let t303 = rt::lit::<T>(1.0) / t249;
+            let t304 = t245 * t303;
+            let t305 = t40 * t304;
+            let t306 = t147 * t296;
+            let t307 = t305 - t306;
+            let t308 = a_2_2_mid * t280;
+            let t309 = h_3_2 * t236;
+            let t310 = t308 * t238
+                + (d3_plus_l3 * t309 + t237 * (t288 + sin_phi * t282));
+            let t311 = mh * t310;
             let a_2_2_mid_cb_1_mid = a_2_2_mid * cb_1_mid;
-            let t310 = mb * (sin_phi * t263 * t237 + a_2_2_mid_cb_1_mid * t238);
-            let t311 = t284 * t289 + t265 * t268
-                + (sin_phi_cb_1_mid * t264 - (t306 * t309 + a_2_2_mid_cb_1_mid * t310));
-            let t312 = t138 * t238 + (d3 * t307 + (t272 + t12) * t237);
-            let t313 = mf * t312;
-            let t314 = t75 * t271 - t138 * t313 + (t30 * t276 + t281 * t283)
-                - rr * (t276 + t252 + (t289 + t268));
-            let t315 = t262 + (t311 + t314);
-            let t316 = t129 * t245;
-            let t317 = t6 * t316;
-            let t318 = t99 * t305 + (t236 * t315 - t96 * t317);
-            let t319 = t246 * t301;
-            let t320 = t40 * t319;
-            let t321 = t147 * t295;
-            let t322 = t320 - t321;
-            let t323 = t129 * t246;
-            let t324 = t6 * t323;
-            let t325 = t99 * t322 + (t237 * t315 - t96 * t324);
-            let t326 = (t124 * t318 + t194 * t325) * (rt::lit::<T>(1.0) / (t111 * t111));
-            let t327 = a_2_2_mid * t326;
-            let t328 = sin_delta * t327;
+            let t312 = mb * (sin_phi * t265 * t237 + a_2_2_mid_cb_1_mid * t238);
+            let t313 = t286 * t291 + t267 * t270
+                + (sin_phi_cb_1_mid * t266 - (t308 * t311 + a_2_2_mid_cb_1_mid * t312));
+            let t314 = t138 * t238 + (d3 * t309 + (t274 + t12) * t237);
+            let t315 = mf * t314;
+            let t316 = t75 * t273 - t138 * t315 + (t30 * t278 + t283 * t285)
+                - rr * (t278 + t252 + (t291 + t270));
+            let t317 = t264 + (t313 + t316);
+            let t318 = t129 * t245;
+            let t319 = t6 * t318;
+            let t320 = t99 * t307 + (t236 * t317 - t96 * t319);
+            let t321 = t246 * t303;
+            let t322 = t40 * t321;
+            let t323 = t147 * t297;
+            let t324 = t322 - t323;
+            let t325 = t129 * t246;
+            let t326 = t6 * t325;
+            let t327 = t99 * t324 + (t237 * t317 - t96 * t326);
+            let t328 = (t124 * t320 + t194 * t327) * (rt::lit::<T>(1.0) / (t111 * t111));
             let t329 = a_2_2_mid * t328;
-            let t330 = b_1_3_mid * t329;
-            let t331 = d2 * (t300 + t330);
-            let t332 = t123 * t318 * (rt::lit::<T>(1.0) / (t111 * t68))
-                + (t141 * t250 + t144 * t316);
-            let t333 = t304 - t303;
-            let t334 = (t51 * t333 + t140 * t296) * (rt::lit::<T>(1.0) / (t42 * t42));
-            let t335 = (t139 * t296 + t63 * t333) * (rt::lit::<T>(1.0) / (t6 * t6))
-                + (t200 * t323 + t129 * (t130 * t245 + t223 * t248));
-            let t336 = t41 * t334 + t335;
-            let t337 = t332 - t336;
-            let t338 = a_2_2_mid * t337;
-            let t339 = t112 * t325;
+            let t330 = sin_delta * t329;
+            let t331 = a_2_2_mid * t330;
+            let t332 = b_1_3_mid * t331;
+            let t333 = d2 * (t302 + t332);
+            let t334 = t123 * t320 * (rt::lit::<T>(1.0) / (t111 * t68))
+                + (t141 * t250 + t144 * t318);
+            let t335 = t306 - t305;
+            let t336 = (t51 * t335 + t140 * t298) * (rt::lit::<T>(1.0) / (t42 * t42));
+            let t337 = (t139 * t298 + t63 * t335) * (rt::lit::<T>(1.0) / (t6 * t6))
+                + (t200 * t325 + t129 * (t130 * t245 + t223 * t248));
+            let t338 = t41 * t336 + t337;
+            let t339 = t334 - t338;
             let t340 = a_2_2_mid * t339;
-            let t341 = b_1_3_mid * t340;
-            let t342 = cos_delta * t341;
-            let t343 = a_2_2_mid * t342;
-            let t344 = sin_delta * t343;
-            let t345 = t7 * t333;
+            let t341 = t112 * t327;
+            let t342 = a_2_2_mid * t341;
+            let t343 = b_1_3_mid * t342;
+            let t344 = cos_delta * t343;
+            let t345 = a_2_2_mid * t344;
             let t346 = sin_delta * t345;
-            let t347 = a_2_2_mid * t346;
-            let t348 = b_1_3_mid * t347;
+            let t347 = t7 * t335;
+            let t348 = sin_delta * t347;
             let t349 = a_2_2_mid * t348;
-            let t350 = sin_delta * t349;
-            let t351 = t43 * t296;
-            let t352 = t248 * t301;
-            let t353 = b_1_1_mid_sin_delta * t351
-                + (t221 * t352 - t126 * t302 - t196 * t319);
-            let t354 = sin_delta * t353;
-            let t355 = a_2_2_mid * t354;
-            let t356 = b_1_3_mid * t355;
+            let t350 = b_1_3_mid * t349;
+            let t351 = a_2_2_mid * t350;
+            let t352 = sin_delta * t351;
+            let t353 = t43 * t298;
+            let t354 = t248 * t303;
+            let t355 = b_1_1_mid_sin_delta * t353
+                + (t221 * t354 - t126 * t304 - t196 * t321);
+            let t356 = sin_delta * t355;
             let t357 = a_2_2_mid * t356;
-            let t358 = cos_delta * t357;
-            let t359 = sin_delta * t355 + cos_delta_squared * t340;
-            let t360 = sin_phi * t359;
-            let t361 = sin_delta * t346;
-            let t362 = t322 + b_1_3_mid * t361 - sin_phi_cos_delta * t347;
-            let t363 = b_1_3_mid * t341;
-            let t364 = sin_phi * t363;
-            let t365 = b_1_1_mid * t300;
-            let t366 = b_1_1_mid * t330;
-            let t367 = t365 + t366;
-            let t368 = sin_delta * t367;
-            let t369 = t43 * t333;
-            let t370 = t316 + b_1_1_mid_sin_delta * t369;
-            let t371 = sin_delta * t370;
-            let t372 = a_2_2_mid * t371;
-            let t373 = b_1_1_mid * t372;
-            let t374 = t368 + b_1_3_mid_cos_delta * t373;
-            let t375 = b_1_3_mid * t356;
-            let t376 = t318 * (t6 * t112);
-            let t377 = t69 * t376;
-            let t378 = sin_phi_cos_delta * t377;
-            let t379 = rf * (t375 - t378);
-            let t380 = sin_delta * t371;
-            let t381 = b_1_1_mid * t380;
-            let t382 = b_1_3_mid_cos_delta * t348;
-            let t383 = a_2_2_mid * t353;
-            let t384 = rf * (t381 - t382 - t383);
-            let t385 = rf * (t224 * t248 + t201 * t246 - t145 * t245)
+            let t358 = b_1_3_mid * t357;
+            let t359 = a_2_2_mid * t358;
+            let t360 = cos_delta * t359;
+            let t361 = sin_delta * t357 + cos_delta_squared * t342;
+            let t362 = sin_phi * t361;
+            let t363 = sin_delta * t348;
+            let t364 = t324 + b_1_3_mid * t363 - sin_phi_cos_delta * t349;
+            let t365 = b_1_3_mid * t343;
+            let t366 = sin_phi * t365;
+            let t367 = b_1_1_mid * t302;
+            let t368 = b_1_1_mid * t332;
+            let t369 = t367 + t368;
+            let t370 = sin_delta * t369;
+            let t371 = t43 * t335;
+            let t372 = t318 + b_1_1_mid_sin_delta * t371;
+            let t373 = sin_delta * t372;
+            let t374 = a_2_2_mid * t373;
+            let t375 = b_1_1_mid * t374;
+            let t376 = t370 + b_1_3_mid_cos_delta * t375;
+            let t377 = b_1_3_mid * t358;
+            let t378 = t320 * (t6 * t112);
+            let t379 = t69 * t378;
+            let t380 = sin_phi_cos_delta * t379;
+            let t381 = rf * (t377 - t380);
+            let t382 = sin_delta * t373;
+            let t383 = b_1_1_mid * t382;
+            let t384 = b_1_3_mid_cos_delta * t350;
+            let t385 = a_2_2_mid * t355;
+            let t386 = rf * (t383 - t384 - t385);
+            let t387 = rf * (t224 * t248 + t201 * t246 - t145 * t245)
                 * (rt::lit::<T>(1.0) / (t128 * t128));
-            let t386 = a_2_2_mid_squared * t345;
-            let t387 = rf * t386;
-            let t388 = rf * t339;
-            let t389 = b_1_3_mid_cos_delta * t388;
-            let t390 = t125 * t305 + t195 * t322;
-            let t391 = t69 * t390;
-            let t392 = sin_phi * t391;
-            let t393 = b_1_1_mid * t392;
+            let t388 = a_2_2_mid_squared * t347;
+            let t389 = rf * t388;
+            let t390 = rf * t341;
+            let t391 = b_1_3_mid_cos_delta * t390;
+            let t392 = t125 * t307 + t195 * t324;
+            let t393 = t69 * t392;
             let t394 = sin_phi * t393;
-            let t395 = rf * t394;
-            let t396 = b_1_3_mid * t377;
+            let t395 = b_1_1_mid * t394;
+            let t396 = sin_phi * t395;
             let t397 = rf * t396;
-            let t398 = t98 * t390 - (t125 * t317 + t195 * t324);
-            let t399 = t69 * t398;
-            let t400 = t84 * t399;
-            let t401 = t121 * t397 + rf * t400;
-            let t402 = b_1_3_mid * t392;
-            let t403 = sin_delta * t402;
-            let t404 = sin_delta * t403;
-            let t405 = rf * t404;
-            let t406 = t41 * t385 + b_1_3_mid * t387 - sin_delta * t389
-                - cos_delta_sin_delta * t395 + (a_2_2_mid * t401 - b_3_3 * t405);
-            let t407 = rf * t354;
-            let t408 = rf * t342;
-            let t409 = sin_phi * t399;
-            let t410 = b_1_3_mid * t409;
-            let t411 = sin_delta * t410;
-            let t412 = rf * t298;
-            let t413 = b_1_3_mid * t407
-                + (b_2_1_mid * t408 + rf * t411 - sin_phi_b_1_1_mid * t412);
-            let t414 = b_1_1_mid * t328;
-            let t415 = rf * t414;
-            let t416 = rf
-                * (rt::lit::<T>(2.0) * (t344 - t350 - t358) + (t360 + (t362 - t364))
-                    - t374)
-                + (sin_phi_sin_delta * t379
-                    + (sin_phi * t384 + t406
-                        + (cos_delta * t413 - sin_phi_cos_delta * t415)));
-            let t417 = rt::lit::<T>(1.0) / t16 * t416;
-            let t418 = rt::lit::<T>(0.5) * a_2_2_mid * t417;
-            let t419 = t338 - t418;
-            let t420 = t236 * (mf_d3 * t270 + mh_d3_plus_l3 * t282) + t16 * t385;
-            let t421 = rr * (t40 * t352 + t147 * t292) + t96 * t390;
-            let t422 = t6 * t334
-                + b_1_1_mid_sin_delta * t421 * (rt::lit::<T>(1.0) / (t41 * t41));
-            let t423 = t420 - t422;
-            let t424 = rt::lit::<T>(2.0)
-                * (cos_delta * t331 + cos_delta_sin_delta * t419)
-                + (t19 * t408 + sin_delta * t423);
-            let t425 = t237 * t271;
-            let t426 = t237 * t283;
-            let t427 = d3 * t350;
-            let t428 = d3
-                * (t425 + t362 - rt::lit::<T>(3.0) * t358 - rt::lit::<T>(2.0) * t374)
-                + (t16 * t379 + (d3_plus_l3 * t426 - k43 - t54 * t427 - d1 * t357));
-            let t429 = (t95 * t398 + (t123 * t376 + t81 * t390))
+            let t398 = b_1_3_mid * t379;
+            let t399 = rf * t398;
+            let t400 = t98 * t392 - (t125 * t319 + t195 * t326);
+            let t401 = t69 * t400;
+            let t402 = t84 * t401;
+            let t403 = t121 * t399 + rf * t402;
+            let t404 = b_1_3_mid * t394;
+            let t405 = sin_delta * t404;
+            let t406 = sin_delta * t405;
+            let t407 = rf * t406;
+            let t408 = t41 * t387 + b_1_3_mid * t389 - sin_delta * t391
+                - cos_delta_sin_delta * t397 + (a_2_2_mid * t403 - b_3_3 * t407);
+            let t409 = rf * t356;
+            let t410 = rf * t344;
+            let t411 = sin_phi * t401;
+            let t412 = b_1_3_mid * t411;
+            let t413 = sin_delta * t412;
+            let t414 = rf * t300;
+            let t415 = b_1_3_mid * t409
+                + (b_2_1_mid * t410 + rf * t413 - sin_phi_b_1_1_mid * t414);
+            let t416 = b_1_1_mid * t330;
+            let t417 = rf * t416;
+            let t418 = rf
+                * (rt::lit::<T>(2.0) * (t346 - t352 - t360) + (t362 + (t364 - t366))
+                    - t376)
+                + (sin_phi_sin_delta * t381
+                    + (sin_phi * t386 + t408
+                        + (cos_delta * t415 - sin_phi_cos_delta * t417)));
+            let t419 = rt::lit::<T>(1.0) / t16 * t418;
+            let t420 = rt::lit::<T>(0.5) * a_2_2_mid * t419;
+            let t421 = t340 - t420;
+            let t422 = t236 * (mf_d3 * t272 + mh_d3_plus_l3 * t284) + t16 * t387;
+            let t423 = rr * (t40 * t354 + t147 * t294) + t96 * t392;
+            let t424 = t6 * t336
+                + b_1_1_mid_sin_delta * t423 * (rt::lit::<T>(1.0) / (t41 * t41));
+            let t425 = t422 - t424;
+            let t426 = rt::lit::<T>(2.0)
+                * (cos_delta * t333 + cos_delta_sin_delta * t421)
+                + (t19 * t410 + sin_delta * t425);
+            let t427 = t237 * t273;
+            let t428 = t237 * t285;
+            let t429 = d3 * t352;
+            let t430 = d3
+                * (t427 + t364 - rt::lit::<T>(3.0) * t360 - rt::lit::<T>(2.0) * t376)
+                + (t16 * t381 + (d3_plus_l3 * t428 - k43 - t54 * t429 - d1 * t359));
+            let t431 = (t95 * t400 + (t123 * t378 + t81 * t392))
                 * (rt::lit::<T>(1.0) / (t68 * t68));
-            let t430 = t33 * t396 - t429;
-            let t431 = d3 * t359;
-            let t432 = a_2_2_mid * t403;
-            let t433 = cos_delta * t432;
-            let t434 = rt::lit::<T>(2.0)
-                * (sin_phi * (cos_delta_squared * t430 + sin_delta * t431)
-                    + (t29 * t367 + p_1_mid * t433));
-            let t435 = b_1_3_mid * t357;
-            let t436 = sin_delta * t435;
-            let t437 = t239 * t276;
-            let t438 = t436 + (t437 + sin_delta_squared * t339);
-            let t439 = t237 * t313;
-            let t440 = sin_delta * t354 + (a_2_2_mid * t383 - t439);
-            let t441 = d3 * t396;
-            let t442 = t65 * t441;
-            let t443 = a_2_2_mid_squared * t442;
-            let t444 = t236 * (mf_d3 * t312 + mh_d3_plus_l3 * t308);
-            let t445 = rt::lit::<T>(3.0) * t443
-                + (t378 * (d3 * (t114 + t113)) + (t115 * t377 - (t444 + t59 * t347)));
-            let t446 = b_1_3_mid * t429;
-            let t447 = t445 - t66 * t446 - t16 * t415;
-            let t448 = twice_d3 * t432 - t19 * t412;
-            let t449 = b_1_1_mid_d2 * t409 + t8 * t394;
-            let t450 = t85 * t397;
-            let t451 = t238 * t283;
-            let t452 = t238 * t264;
-            let t453 = t239 * t268;
-            let t454 = t239 * t289;
-            let t455 = t237 * t310;
-            let t456 = t237 * t309;
-            let t457 = rr * (t237 * (t237 * (mr_rr * sin_phi)) + t239 * t252)
-                + (t263 * t455 + t280 * t456);
-            let t458 = t239 * t262
-                + (t278 * t451 + cb_1_mid * t452 + (t266 * t453 + t285 * t454) - t457);
-            let t459 = t181 * t363 + k58 * t349
-                + (sin_phi_d2 * t402 + (t80 * t391 + t458) + (t94 * t399 + t71 * t393));
-            let t460 = cos_delta_squared * t449 + (t120 * t450 + t188 * t343)
-                + (t459 - (t76 * t404 + t8 * t410));
-            let t461 = sin_phi * t404;
-            let t462 = t238 * t271 - b_1_3_mid * t461;
-            let t463 = sin_delta * t411;
-            let t464 = b_1_1_mid * t448
-                + (t460 + (t74 * t462 + (t90 * t463 + d2 * (sin_phi * t402 - t461))));
-            let t465 = t31 * t438
-                + (t11 * t440 + t22 * t359 + (cos_delta * t447 + (t16 * t384 + t464)));
-            let t466 = t418 + d3 * t373;
-            let t467 = d3 * t463;
-            let t468 = t456 + t454;
-            let t469 = rt::lit::<T>(2.0) * (b_1_3_mid * t467 - sin_phi_cos_delta * t446)
-                + (b_1_3_mid_cos_delta * t450 + (t119 * t441 - d3_plus_l3 * t468));
-            let t470 = t1 * t331 + t469
-                - d3 * (rt::lit::<T>(3.0) * t436 + (t439 + t437));
-            let t471 = d3 * t363;
-            let t472 = d3 * t355
-                + (sin_delta * t471 + (t52 * t345 + t117 * t442) - t74 * t327);
-            let t473 = a_2_2_mid * (t472 - t65 * t446) + (t73 * t403 + t89 * t411)
-                + (t26 * t358 + t29 * t435);
-            let t474 = t422 - (t420 + d3 * t386);
-            let t475 = t443 - t444;
-            let t476 = t8 * t368 + sin_delta * t475;
-            let t477 = t106 * t329 - (t16 * t405 + sin_delta_twice_d3 * t461);
-            let t478 = t321 - (t425 + t320);
-            let t479 = t238 * t310;
-            let t480 = g * (t153 + (k5 - t151)) - t237 * (t237 * (rr_mr_rr * a_2_2_mid))
-                - cb_1_mid * t479;
-            let t481 = t237 * t264;
-            let t482 = t238 * t309;
-            let t483 = t11 * t478
-                + (t239 * t261 + (t480 - t280 * t426 - (t263 * t481 + t278 * t482)));
-            let t484 = t180 * t364
-                + (t192 * t339 + (t60 * t346 + t483) + (t46 * t371 + t56 * t348));
-            let t485 = t238 * t313 + a_2_2_mid * t297;
-            let t486 = t18 * t353 + (t185 * t344 + t16 * t401)
-                + (t136 * t298 + t484 - t74 * t485);
-            let t487 = sin_delta * t299;
-            let t488 = b_1_1_mid * t487;
-            let t489 = t12 * t383
-                + (t189 * t342 + t350 * (k58 * b_1_3_mid_cos_delta) - t138 * t297
-                    - t110 * t326);
-            let t490 = b_1_1_mid * t477 + (t38 * t354 - t107 * t328 + t486)
-                + (t20 * t360 + (t36 * t356 + (t8 * t488 + t489)));
-            let t491 = rt::lit::<T>(2.0) * t473 + (t5 * t337 + cos_delta * t474)
-                + (b_1_3_mid * t476 + (t3 * t338 + t490));
-            let t492 = a_2_2_mid
-                * (b_1_3_mid * t424 + (sin_delta * t428 + (t434 + t465)))
+            let t432 = t33 * t398 - t431;
+            let t433 = d3 * t361;
+            let t434 = a_2_2_mid * t405;
+            let t435 = cos_delta * t434;
+            let t436 = rt::lit::<T>(2.0)
+                * (sin_phi * (cos_delta_squared * t432 + sin_delta * t433)
+                    + (t29 * t369 + p_1_mid * t435));
+            let t437 = b_1_3_mid * t359;
+            let t438 = sin_delta * t437;
+            let t439 = t239 * t278;
+            let t440 = t438 + (t439 + sin_delta_squared * t341);
+            let t441 = t237 * t315;
+            let t442 = sin_delta * t356 + (a_2_2_mid * t385 - t441);
+            let t443 = d3 * t398;
+            let t444 = t65 * t443;
+            let t445 = a_2_2_mid_squared * t444;
+            let t446 = t236 * (mf_d3 * t314 + mh_d3_plus_l3 * t310);
+            let t447 = rt::lit::<T>(3.0) * t445
+                + (t380 * (d3 * (t114 + t113)) + (t115 * t379 - (t446 + t59 * t349)));
+            let t448 = b_1_3_mid * t431;
+            let t449 = t447 - t66 * t448 - t16 * t417;
+            let t450 = twice_d3 * t434 - t19 * t414;
+            let t451 = b_1_1_mid_d2 * t411 + t8 * t396;
+            let t452 = t85 * t399;
+            let t453 = t238 * t285;
+            let t454 = t238 * t266;
+            let t455 = t239 * t270;
+            let t456 = t239 * t291;
+            let t457 = t237 * t312;
+            let t458 = t237 * t311;
+            let t459 = rr * (t237 * (t237 * (mr_rr * sin_phi)) + t239 * t252)
+                + (t265 * t457 + t282 * t458);
+            let t460 = t239 * t264
+                + (t280 * t453 + cb_1_mid * t454 + (t268 * t455 + t287 * t456) - t459);
+            let t461 = t181 * t365 + k58 * t351
+                + (sin_phi_d2 * t404 + (t80 * t393 + t460) + (t94 * t401 + t71 * t395));
+            let t462 = cos_delta_squared * t451 + (t120 * t452 + t188 * t345)
+                + (t461 - (t76 * t406 + t8 * t412));
+            let t463 = sin_phi * t406;
+            let t464 = t238 * t273 - b_1_3_mid * t463;
+            let t465 = sin_delta * t413;
+            let t466 = b_1_1_mid * t450
+                + (t462 + (t74 * t464 + (t90 * t465 + d2 * (sin_phi * t404 - t463))));
+            let t467 = t31 * t440
+                + (t11 * t442 + t22 * t361 + (cos_delta * t449 + (t16 * t386 + t466)));
+            let t468 = t420 + d3 * t375;
+            let t469 = d3 * t465;
+            let t470 = t458 + t456;
+            let t471 = rt::lit::<T>(2.0) * (b_1_3_mid * t469 - sin_phi_cos_delta * t448)
+                + (b_1_3_mid_cos_delta * t452 + (t119 * t443 - d3_plus_l3 * t470));
+            let t472 = t1 * t333 + t471
+                - d3 * (rt::lit::<T>(3.0) * t438 + (t441 + t439));
+            let t473 = d3 * t365;
+            let t474 = d3 * t357
+                + (sin_delta * t473 + (t52 * t347 + t117 * t444) - t74 * t329);
+            let t475 = a_2_2_mid * (t474 - t65 * t448) + (t73 * t405 + t89 * t413)
+                + (t26 * t360 + t29 * t437);
+            let t476 = t424 - (t422 + d3 * t388);
+            let t477 = t445 - t446;
+            let t478 = t8 * t370 + sin_delta * t477;
+            let t479 = t106 * t331 - (t16 * t407 + sin_delta_twice_d3 * t463);
+            let t480 = t323 - (t427 + t322);
+            let t481 = t238 * t312;
+            let t482 = g * (t153 + (k5 - t151)) - t237 * (t237 * (rr_mr_rr * a_2_2_mid))
+                - cb_1_mid * t481;
+            let t483 = t237 * t266;
+            let t484 = t238 * t311;
+            let t485 = t11 * t480
+                + (t239 * t263 + (t482 - t282 * t428 - (t265 * t483 + t280 * t484)));
+            let t486 = t180 * t366
+                + (t192 * t341 + (t60 * t348 + t485) + (t46 * t373 + t56 * t350));
+            let t487 = t238 * t315 + a_2_2_mid * t299;
+            let t488 = t18 * t355 + (t185 * t346 + t16 * t403)
+                + (t136 * t300 + t486 - t74 * t487);
+            let t489 = sin_delta * t301;
+            let t490 = b_1_1_mid * t489;
+            let t491 = t12 * t385
+                + (t189 * t344 + t352 * (k58 * b_1_3_mid_cos_delta) - t138 * t299
+                    - t110 * t328);
+            let t492 = b_1_1_mid * t479 + (t38 * t356 - t107 * t330 + t488)
+                + (t20 * t362 + (t36 * t358 + (t8 * t490 + t491)));
+            let t493 = rt::lit::<T>(2.0) * t475 + (t5 * t339 + cos_delta * t476)
+                + (b_1_3_mid * t478 + (t3 * t340 + t492));
+            let t494 = a_2_2_mid
+                * (b_1_3_mid * t426 + (sin_delta * t430 + (t436 + t467)))
                 - sin_phi
-                    * (t13 * t466
-                        + (t417 * (rt::lit::<T>(0.5) * t15)
-                            + (sin_delta * t470 + t491)));
-            let t493 = a_2_2_mid * (t338 - t466);
-            let t494 = sin_phi * t343;
-            let t495 = a_2_2_mid_sin_delta * t467
+                    * (t13 * t468
+                        + (t419 * (rt::lit::<T>(0.5) * t15)
+                            + (sin_delta * t472 + t493)));
+            let t495 = a_2_2_mid * (t340 - t468);
+            let t496 = sin_phi * t345;
+            let t497 = a_2_2_mid_sin_delta * t469
                 + b_1_3_mid
-                    * (sin_delta_squared * t493
-                        + (a_2_2_mid_sin_delta * t331
-                            + (d3 * t494 - sin_phi_sin_delta * t427)));
-            let t496 = sin_phi * t463;
-            let t497 = sin_phi * t440
-                + (b_1_3_mid * t496 + (a_2_2_mid * t478 + twice_sin_delta * t342));
-            let t498 = cos_delta * t494;
-            let t499 = sin_phi * t438 + (t238 * t276 + b_1_3_mid * t498);
-            let t500 = t497 - t400 - t499;
-            let t501 = sin_phi * t462
-                + (b_1_3_mid * t404 + t239 * t271 - sin_delta * t298)
-                - (a_2_2_mid * t485 + a_2_2_mid_squared * t327);
-            let t502 = sin_phi * t433;
-            let t503 = sin_phi * t451 + (t239 * t283 - a_2_2_mid * t482);
-            let t504 = sin_phi * t452 + (t239 * t264 - a_2_2_mid * t479);
-            let t505 = sin_phi * t468 + (a_2_2_mid * t426 + t238 * t289);
-            let t506 = sin_phi * (t455 + t453) + (a_2_2_mid * t481 + t238 * t268);
-            let t507 = t152 * (g * a_2_2_mid) + d2_plus_l4 * t503
-                + (l2 * t504 - t237 * t257) - (t277 * t505 + l1 * t506);
-            let t508 = t79 * t392 + t122 * t377
-                + (t191 * t340 + (t59 * t361 + (t241 * t260 + t507)));
-            let t509 = a_2_2_mid * t411;
-            let t510 = a_2_2_mid * t344;
-            let t511 = t19 * t407
-                + (t31 * t498 + (t74 * t404 + t508) - (twice_d3 * t509 + t184 * t510));
-            let t512 = t118 * t441 - a_2_2_mid_squared * t446;
-            let t513 = t93 * t409 + (t182 * t341 + (t58 * t347 + t16 * t387))
-                - t75 * t461;
-            let t514 = a_2_2_mid * t364;
-            let t515 = twice_cos_delta * t509;
-            let t516 = t53 * t350 - (t57 * t348 + t193 * t388)
-                + (a_2_2_mid_sin_delta * t450 - t44 * t373);
-            let t517 = t135 * t299 + t513 - t67 * t429
-                + (d1 * (t514 - t515) + (t10 * t496 + cos_delta * t516));
-            let t518 = t86 * (t82 + t83) * t399 - d2 * t328;
-            let t519 = d2 * (t501 + rt::lit::<T>(2.0) * t502)
-                + (t511 + (t37 * t355 - t105 * t329))
-                + (sin_delta_squared * t512 + t517
-                    + (t35 * t357 + (sin_delta * t518 + t25 * t356)));
-            let t520 = b_1_1_mid
-                * (rt::lit::<T>(2.0) * t495
-                    + (sin_phi * t424 + (t8 * t500 + (a_2_2_mid * t476 + t519))));
-            let t521 = rt::lit::<T>(2.0) * (t510 + cos_delta * t356 - a_2_2_mid * t358)
-                + (a_2_2_mid * t360 + (t515 + (t400 - t514)) - t497);
-            let t522 = t40 * t351
-                + (t97 * t421
-                    + (t50 * t369 + t236 * (mf_d3 * t275 + mh_d3_plus_l3 * t288)));
-            let t523 = d2_plus_l4 * t505 + l2 * t506
-                + (t241 * t257 + (l1 * t504 + t277 * t503));
-            let t524 = t47 * t380 + t45 * t372
-                + (t87 * t409 + (t72 * t392 + (t237 * t260 + t523)));
-            let t525 = sin_delta * t522 + (twice_d1 * t502 + t524) - t108 * t328
-                - t103 * t330
-                + (t8 * t501 + (sin_phi * t448 + (t131 * t487 + t134 * t300)));
-            let t526 = t1 * t493
-                + (rt::lit::<T>(0.5) * t417
-                    + (t336 + (b_1_3_mid * t512 + (t32 * t339 - t332))));
-            let t527 = twice_b_2_1_mid * t419 - t16 * t395;
-            let t528 = b_3_3 * t329 - t414;
-            let t529 = t49 * t370
-                + (t61 * t346 + (t62 * t345 + (t240 * t259 + t242 * t258)));
-            let t530 = t92 * t410 + (t48 * t371 + t529 - t16 * t389)
-                + (a_2_2_mid_squared * t471 + t186 * t343);
-            let t531 = t137 * t297 + (t77 * t403 + (t78 * t402 + t55 * t349))
-                - t74 * t298;
-            let t532 = t12 * t354
-                + (b_1_3_mid_a_2_2_mid * t475
-                    + (t91 * t411 + d3 * (t381 - t340 - rt::lit::<T>(2.0) * t382)));
-            let t533 = b_1_3_mid * t518
-                + (t132 * t299 + t530 + (t39 * t353 + b_1_1_mid * t522))
-                + (t23 * t355 + (t531 - t109 * t327) + (t133 * t365 + t532));
-            let t534 = b_2_1_mid * t423
-                + (sin_phi_squared * t431 + t34 * t435
-                    + (t8 * t528 - t101 * t366 + t533));
-            let t535 = rt::lit::<T>(2.0)
-                * (sin_delta * t526 + (t11 * t342 - b_3_3 * (d3 * t461)))
-                + (cos_delta * t527 + (sin_phi * t428 + (a_2_2_mid * t470 + t534)));
-            let t536 = t496 + (t70 * t394 - t393 - sin_phi * t410)
-                - rt::lit::<T>(3.0) * (t498 + b_1_3_mid * t510);
-            let t537 = b_1_3_mid_a_2_2_mid * t368
-                + (b_1_1_mid * t501 + (a_2_2_mid * t488 + t536)
-                    + (sin_delta * t528 - twice_cos_delta * t375));
-            let t538 = cos_delta
-                * (sin_phi_squared * t430
-                    + (sin_phi * (t449 + rt::lit::<T>(2.0) * t450) + t23 * t340))
-                - t8 * t375;
-            let t539 = rt::lit::<T>(2.0)
-                * (t538
-                    + (b_2_1_mid * t331
-                        + (t20 * t356 + (t88 * t509 + sin_phi_p_1_mid * t432))));
-            let t540 = t190 * t341
-                + (d3_plus_l3 * (b_1_1_mid * t503 - b_1_3_mid * t505)
-                    + (t240 * t258 - t242 * t259));
-            let t541 = t16 * t413
-                + (b_1_3_mid * (t516 + k43 * a_2_2_mid) + (t187 * t494 + t540))
-                + (t28 * t357 + sin_phi * t447);
-            let t542 = d3 * (b_1_3_mid * t500 + t537)
-                + (twice_d1 * (sin_phi * t367 + a_2_2_mid * t435) + a_2_2_mid * t474
-                    + (t539 + t541));
+                    * (sin_delta_squared * t495
+                        + (a_2_2_mid_sin_delta * t333
+                            + (d3 * t496 - sin_phi_sin_delta * t429)));
+            let t498 = sin_phi * t465;
+            let t499 = sin_phi * t442
+                + (b_1_3_mid * t498 + (a_2_2_mid * t480 + twice_sin_delta * t344));
+            let t500 = cos_delta * t496;
+            let t501 = sin_phi * t440 + (t238 * t278 + b_1_3_mid * t500);
+            let t502 = t499 - t402 - t501;
+            let t503 = sin_phi * t464
+                + (b_1_3_mid * t406 + t239 * t273 - sin_delta * t300)
+                - (a_2_2_mid * t487 + a_2_2_mid_squared * t329);
+            let t504 = sin_phi * t435;
+            let t505 = sin_phi * t454 + (t239 * t266 - a_2_2_mid * t481);
+            let t506 = sin_phi * t470 + (a_2_2_mid * t428 + t238 * t291);
+            let t507 = sin_phi * t453 + (t239 * t285 - a_2_2_mid * t484);
+            let t508 = sin_phi * (t457 + t455) + (a_2_2_mid * t483 + t238 * t270);
+            let t509 = l2 * t505 - t279 * t506
+                + (t152 * (g * a_2_2_mid) + d2_plus_l4 * t507 - l1 * t508);
+            let t510 = t79 * t394 + t122 * t379
+                + (t191 * t342 + (t59 * t363 + (t241 * t262 + t509 - t237 * t258)));
+            let t511 = a_2_2_mid * t413;
+            let t512 = a_2_2_mid * t346;
+            let t513 = t19 * t409
+                + (t31 * t500 + (t74 * t406 + t510) - (twice_d3 * t511 + t184 * t512));
+            let t514 = t118 * t443 - a_2_2_mid_squared * t448;
+            let t515 = t93 * t411 + (t182 * t343 + (t58 * t349 + t16 * t389))
+                - t75 * t463;
+            let t516 = a_2_2_mid * t366;
+            let t517 = twice_cos_delta * t511;
+            let t518 = t53 * t352 - (t57 * t350 + t193 * t390)
+                + (a_2_2_mid_sin_delta * t452 - t44 * t375);
+            let t519 = t135 * t301 + t515 - t67 * t431
+                + (d1 * (t516 - t517) + (t10 * t498 + cos_delta * t518));
+            let t520 = t86 * (t82 + t83) * t401 - d2 * t330;
+            let t521 = d2 * (t503 + rt::lit::<T>(2.0) * t504)
+                + (t513 + (t37 * t357 - t105 * t331))
+                + (sin_delta_squared * t514 + t519
+                    + (t35 * t359 + (sin_delta * t520 + t25 * t358)));
+            let t522 = b_1_1_mid
+                * (rt::lit::<T>(2.0) * t497
+                    + (sin_phi * t426 + (t8 * t502 + (a_2_2_mid * t478 + t521))));
+            let t523 = rt::lit::<T>(2.0) * (t512 + cos_delta * t358 - a_2_2_mid * t360)
+                + (a_2_2_mid * t362 + (t517 + (t402 - t516)) - t499);
+            let t524 = t40 * t353
+                + (t97 * t423
+                    + (t50 * t371 + t236 * (mf_d3 * t277 + mh_d3_plus_l3 * t290)));
+            let t525 = t241 * t258
+                + (l1 * t505 + t279 * t507 + (d2_plus_l4 * t506 + l2 * t508));
+            let t526 = t47 * t382 + t45 * t374
+                + (t87 * t411 + (t72 * t394 + (t237 * t262 + t525)));
+            let t527 = sin_delta * t524 + (twice_d1 * t504 + t526) - t108 * t330
+                - t103 * t332
+                + (t8 * t503 + (sin_phi * t450 + (t131 * t489 + t134 * t302)));
+            let t528 = t1 * t495
+                + (rt::lit::<T>(0.5) * t419
+                    + (t338 + (b_1_3_mid * t514 + (t32 * t341 - t334))));
+            let t529 = twice_b_2_1_mid * t421 - t16 * t397;
+            let t530 = b_3_3 * t331 - t416;
+            let t531 = t49 * t372
+                + (t61 * t348 + (t62 * t347 + (t240 * t261 + t242 * t259)));
+            let t532 = t92 * t412 + (t48 * t373 + t531 - t16 * t391)
+                + (a_2_2_mid_squared * t473 + t186 * t345);
+            let t533 = t137 * t299 + (t77 * t405 + (t78 * t404 + t55 * t351))
+                - t74 * t300;
+            let t534 = t12 * t356
+                + (b_1_3_mid_a_2_2_mid * t477
+                    + (t91 * t413 + d3 * (t383 - t342 - rt::lit::<T>(2.0) * t384)));
+            let t535 = b_1_3_mid * t520
+                + (t132 * t301 + t532 + (t39 * t355 + b_1_1_mid * t524))
+                + (t23 * t357 + (t533 - t109 * t329) + (t133 * t367 + t534));
+            let t536 = b_2_1_mid * t425
+                + (sin_phi_squared * t433 + t34 * t437
+                    + (t8 * t530 - t101 * t368 + t535));
+            let t537 = rt::lit::<T>(2.0)
+                * (sin_delta * t528 + (t11 * t344 - b_3_3 * (d3 * t463)))
+                + (cos_delta * t529 + (sin_phi * t430 + (a_2_2_mid * t472 + t536)));
+            let t538 = t498 + (t70 * t396 - t395 - sin_phi * t412)
+                - rt::lit::<T>(3.0) * (t500 + b_1_3_mid * t512);
+            let t539 = b_1_3_mid_a_2_2_mid * t370
+                + (b_1_1_mid * t503 + (a_2_2_mid * t490 + t538)
+                    + (sin_delta * t530 - twice_cos_delta * t377));
+            let t540 = cos_delta
+                * (sin_phi_squared * t432
+                    + (sin_phi * (t451 + rt::lit::<T>(2.0) * t452) + t23 * t342))
+                - t8 * t377;
+            let t541 = rt::lit::<T>(2.0)
+                * (t540
+                    + (b_2_1_mid * t333
+                        + (t20 * t358 + (t88 * t511 + sin_phi_p_1_mid * t434))));
+            let t542 = t190 * t343
+                + (d3_plus_l3 * (b_1_1_mid * t507 - b_1_3_mid * t506)
+                    + (t240 * t259 - t242 * t261));
+            let t543 = t16 * t415
+                + (b_1_3_mid * (t518 + k43 * a_2_2_mid) + (t187 * t496 + t542))
+                + (t28 * t359 + sin_phi * t449);
+            let t544 = d3 * (b_1_3_mid * t502 + t539)
+                + (twice_d1 * (sin_phi * t369 + a_2_2_mid * t437) + a_2_2_mid * t476
+                    + (t541 + t543));
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
                 zero,
-                t492,
-                t520
+                t494,
+                t522
                     - b_1_3_mid
-                        * (d2 * (t499 + t521) + (a_2_2_mid * (t477 - k46) + t525)),
-                cos_delta * t535 - sin_delta * (sin_delta * t527 + t542),
+                        * (d2 * (t501 + t523) + (a_2_2_mid * (t479 - k46) + t527)),
+                cos_delta * t537 - sin_delta * (sin_delta * t529 + t544),
                 zero,
                 zero,
                 t237,
@@ -9672,7 +9697,7 @@ pub mod whipple {
                 twice_rf,
                 twice_d1,
                 half_rf,
-                k59,
+                k63,
                 ..
             } = self.constants;
             let [cos_psi, rr_sin_psi, sin_delta, cos_delta] = {
@@ -18044,7 +18069,7 @@ pub mod whipple {
                     t1971,
                     t1957,
                     t1950,
-                    k59,
+                    k63,
                     d1,
                     d2,
                     d3,
@@ -18272,7 +18297,7 @@ pub mod whipple {
                         + t1192 * (t1063 * t855 + t1244 * t2069);
                     let t2087 = t159 * (t2074 - t922 * t1292);
                     let t2088 = t947 + sin_delta * t1229;
-                    let t2089 = b_1_1_mid * t953 + sin_delta * (k59 * b_1_3_mid);
+                    let t2089 = b_1_1_mid * t953 + sin_delta * (k63 * b_1_3_mid);
                     let t2090 = t1219 * t2079
                         + (t1230 * t2080
                             - (t1426 * (rt::lit::<T>(2.0) * t2088) + t2089 * t1427))
@@ -20249,7 +20274,7 @@ pub mod whipple {
                     t1971,
                     t1957,
                     t1950,
-                    k59,
+                    k63,
                     d1,
                     d2,
                     d3,
@@ -25918,11 +25943,11 @@ pub mod whipple {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 97 | 107 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 101 | 108 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 6 | 0 | 0 | 0 |
         /// | each step | 485 | 791 | 18 | 2 | 4 | 4 |
-        /// | each sweep for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 2917 | 4136 | 84 | 4 | 10 | 0 |
-        /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49632 | 1008 | 48 | 120 | 0 |
+        /// | each sweep for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 2917 | 4142 | 84 | 4 | 10 | 0 |
+        /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49704 | 1008 | 48 | 120 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -26021,6 +26046,20 @@ pub mod whipple {
             twice_d1: T,
             /// `rF/2`
             half_rf: T,
+            /// `IHxx/2`
+            half_ihxx: T,
+            /// `IFxx + IHxx/2`
+            ifxx_plus_half_ihxx: T,
+            /// `IBzz/2`
+            half_ibzz: T,
+            /// `IRxx + IBzz/2`
+            irxx_plus_half_ibzz: T,
+            /// `IFxx + IHzz/2`
+            k50: T,
+            /// `IBxx/2`
+            half_ibxx: T,
+            /// `IRxx + IBxx/2`
+            irxx_plus_half_ibxx: T,
             /// `mR rR`
             mr_rr: T,
             /// `rR² mR`
@@ -26030,13 +26069,13 @@ pub mod whipple {
             /// `mH (d3 + l3)`
             mh_d3_plus_l3: T,
             /// `(3/2) d3`
-            k50: T,
+            k51: T,
             /// `2 rR²`
             twice_rr_squared: T,
             /// `2 rR² + 1`
-            k51: T,
-            /// `4 d1`
             k52: T,
+            /// `4 d1`
+            k53: T,
             /// `d1/2`
             half_d1: T,
             /// `d2/2`
@@ -26056,9 +26095,9 @@ pub mod whipple {
             /// `rR/2`
             half_rr: T,
             /// `((mH + mF) d3 + mH l3)/2`
-            k53: T,
-            /// `(mH l4 + ((mH + mF) d2 + mB l2))/2`
             k54: T,
+            /// `(mH l4 + ((mH + mF) d2 + mB l2))/2`
+            k55: T,
             /// `2 IRxx`
             twice_irxx: T,
             /// `2 IRyy`
@@ -26068,21 +26107,15 @@ pub mod whipple {
             /// `2 IFxx`
             twice_ifxx: T,
             /// `4 d2`
-            k55: T,
-            /// `4 d3`
             k56: T,
-            /// `IBxx/2`
-            half_ibxx: T,
+            /// `4 d3`
+            k57: T,
             /// `IBxz/2`
             half_ibxz: T,
-            /// `IBzz/2`
-            half_ibzz: T,
             /// `2 mH`
             twice_mh: T,
             /// `2 mF`
             twice_mf: T,
-            /// `IHxx/2`
-            half_ihxx: T,
             /// `IHxz/2`
             half_ihxz: T,
             /// `rF/h`
@@ -26229,14 +26262,21 @@ pub mod whipple {
                 let twice_rf = rt::lit::<T>(2.0) * rf;
                 let twice_d1 = rt::lit::<T>(2.0) * d1;
                 let half_rf = rt::lit::<T>(0.5) * rf;
+                let half_ihxx = rt::lit::<T>(0.5) * ihxx;
+                let ifxx_plus_half_ihxx = ifxx + half_ihxx;
+                let half_ibzz = rt::lit::<T>(0.5) * ibzz;
+                let irxx_plus_half_ibzz = irxx + half_ibzz;
+                let k50 = ifxx + rt::lit::<T>(0.5) * ihzz;
+                let half_ibxx = rt::lit::<T>(0.5) * ibxx;
+                let irxx_plus_half_ibxx = irxx + half_ibxx;
                 let mr_rr = mr * rr;
                 let rr_mr_rr = rr * mr_rr;
                 let mf_d3 = mf * d3;
                 let mh_d3_plus_l3 = mh * d3_plus_l3;
-                let k50 = rt::lit::<T>(1.5) * d3;
+                let k51 = rt::lit::<T>(1.5) * d3;
                 let twice_rr_squared = rt::lit::<T>(2.0) * rr_squared;
-                let k51 = twice_rr_squared + rt::lit::<T>(1.0);
-                let k52 = rt::lit::<T>(4.0) * d1;
+                let k52 = twice_rr_squared + rt::lit::<T>(1.0);
+                let k53 = rt::lit::<T>(4.0) * d1;
                 let half_d1 = rt::lit::<T>(0.5) * d1;
                 let half_d2 = rt::lit::<T>(0.5) * d2;
                 let half_d3 = rt::lit::<T>(0.5) * d3;
@@ -26246,20 +26286,17 @@ pub mod whipple {
                 let half_d3_plus_l3 = rt::lit::<T>(0.5) * d3_plus_l3;
                 let twice_d2_plus_l4 = rt::lit::<T>(2.0) * d2_plus_l4;
                 let half_rr = rt::lit::<T>(0.5) * rr;
-                let k53 = rt::lit::<T>(0.5) * k3;
-                let k54 = rt::lit::<T>(0.5) * k2;
+                let k54 = rt::lit::<T>(0.5) * k3;
+                let k55 = rt::lit::<T>(0.5) * k2;
                 let twice_irxx = rt::lit::<T>(2.0) * irxx;
                 let twice_iryy = rt::lit::<T>(2.0) * iryy;
                 let twice_ibyy = rt::lit::<T>(2.0) * ibyy;
                 let twice_ifxx = rt::lit::<T>(2.0) * ifxx;
-                let k55 = rt::lit::<T>(4.0) * d2;
-                let k56 = rt::lit::<T>(4.0) * d3;
-                let half_ibxx = rt::lit::<T>(0.5) * ibxx;
+                let k56 = rt::lit::<T>(4.0) * d2;
+                let k57 = rt::lit::<T>(4.0) * d3;
                 let half_ibxz = rt::lit::<T>(0.5) * ibxz;
-                let half_ibzz = rt::lit::<T>(0.5) * ibzz;
                 let twice_mh = rt::lit::<T>(2.0) * mh;
                 let twice_mf = rt::lit::<T>(2.0) * mf;
-                let half_ihxx = rt::lit::<T>(0.5) * ihxx;
                 let half_ihxz = rt::lit::<T>(0.5) * ihxz;
                 let rf_over_h = rf / h;
                 let d2_over_h = d2 / h;
@@ -26313,14 +26350,21 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     half_rf,
+                    half_ihxx,
+                    ifxx_plus_half_ihxx,
+                    half_ibzz,
+                    irxx_plus_half_ibzz,
+                    k50,
+                    half_ibxx,
+                    irxx_plus_half_ibxx,
                     mr_rr,
                     rr_mr_rr,
                     mf_d3,
                     mh_d3_plus_l3,
-                    k50,
-                    twice_rr_squared,
                     k51,
+                    twice_rr_squared,
                     k52,
+                    k53,
                     half_d1,
                     half_d2,
                     half_d3,
@@ -26330,20 +26374,17 @@ pub mod whipple {
                     half_d3_plus_l3,
                     twice_d2_plus_l4,
                     half_rr,
-                    k53,
                     k54,
+                    k55,
                     twice_irxx,
                     twice_iryy,
                     twice_ibyy,
                     twice_ifxx,
-                    k55,
                     k56,
-                    half_ibxx,
+                    k57,
                     half_ibxz,
-                    half_ibzz,
                     twice_mh,
                     twice_mf,
-                    half_ihxx,
                     half_ihxz,
                     rf_over_h,
                     d2_over_h,
@@ -26410,9 +26451,9 @@ pub mod whipple {
                     twice_d3,
                     twice_rf,
                     twice_d1,
-                    k50,
-                    twice_rr_squared,
                     k51,
+                    twice_rr_squared,
+                    k52,
                     rf_over_h,
                     d2_over_h,
                     d3_over_h,
@@ -27086,7 +27127,7 @@ pub mod whipple {
                 let t526 = rr_sin_psi * (t503 - t500);
                 let t527 = t273 * t485;
                 let t528 = t506 - t504;
-                let t529 = k51 * (t522 * t522 + t525 * t525)
+                let t529 = k52 * (t522 * t522 + t525 * t525)
                     + (t526 * t526 + (t527 * t527 + t528 * t528));
                 let t530 = rr_sin_psi * t523;
                 let t531 = t315 * t509 - t316 * t524;
@@ -27550,7 +27591,7 @@ pub mod whipple {
                     k3 * b_1_3_mid,
                     t216 * t411,
                     t472,
-                    b_1_3_mid * (d1 + k50 * cos_delta),
+                    b_1_3_mid * (d1 + k51 * cos_delta),
                     a_2_2_mid_sin_delta * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
                     sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
                     t521 + t552,
@@ -27657,7 +27698,6 @@ pub mod whipple {
                 let mb = setting.system().parameters.mB;
                 let mh = setting.system().parameters.mH;
                 let mf = setting.system().parameters.mF;
-                let irxx = setting.system().parameters.IRxx;
                 let iryy = setting.system().parameters.IRyy;
                 let ibxx = setting.system().parameters.IBxx;
                 let ibyy = setting.system().parameters.IByy;
@@ -27667,7 +27707,6 @@ pub mod whipple {
                 let ihyy = setting.system().parameters.IHyy;
                 let ihzz = setting.system().parameters.IHzz;
                 let ihxz = setting.system().parameters.IHxz;
-                let ifxx = setting.system().parameters.IFxx;
                 let ifyy = setting.system().parameters.IFyy;
                 let Scheme {
                     k1,
@@ -27714,14 +27753,21 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     half_rf,
+                    half_ihxx,
+                    ifxx_plus_half_ihxx,
+                    half_ibzz,
+                    irxx_plus_half_ibzz,
+                    k50,
+                    half_ibxx,
+                    irxx_plus_half_ibxx,
                     mr_rr,
                     rr_mr_rr,
                     mf_d3,
                     mh_d3_plus_l3,
-                    k50,
-                    twice_rr_squared,
                     k51,
+                    twice_rr_squared,
                     k52,
+                    k53,
                     half_d1,
                     half_d2,
                     half_d3,
@@ -27731,20 +27777,17 @@ pub mod whipple {
                     half_d3_plus_l3,
                     twice_d2_plus_l4,
                     half_rr,
-                    k53,
                     k54,
+                    k55,
                     twice_irxx,
                     twice_iryy,
                     twice_ibyy,
                     twice_ifxx,
-                    k55,
                     k56,
-                    half_ibxx,
+                    k57,
                     half_ibxz,
-                    half_ibzz,
                     twice_mh,
                     twice_mf,
-                    half_ihxx,
                     half_ihxz,
                     rf_over_h,
                     d2_over_h,
@@ -28351,7 +28394,7 @@ pub mod whipple {
                             ahead310_new, ahead312_new, ahead258_new, ahead313_new,
                             ahead314_new, ahead344_new, inv_ahead344_new, t610, t611,
                             t612, t613, t614, t615, t616, t617, ahead40_new, ahead42_new,
-                            ] = {
+                            h_3_2_new, ahead43_new] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -28387,7 +28430,7 @@ pub mod whipple {
                                     twice_rf,
                                     twice_d1,
                                     half_h,
-                                    k53,
+                                    k54,
                                     d1,
                                     d2,
                                     d3,
@@ -28417,7 +28460,7 @@ pub mod whipple {
                                     sin_delta_ahead,
                                     cos_delta_ahead,
                                     ]: [T; 62],
-                                ) -> [T; 398] {
+                                ) -> [T; 400] {
                                     let t248 = psi + half_h * psi_rate;
                                     let (t249, t250) = rt::sin_cos(t248);
                                     let t251 = rr * t250;
@@ -28807,7 +28850,7 @@ pub mod whipple {
                                     let t591 = t260 * t585;
                                     let t592 = t588 * t589 + t590 * t591;
                                     let t593 = t578
-                                        * ((k4 + k53 * t579) * t582 + (k48 * t583 - k3 * t587))
+                                        * ((k4 + k54 * t579) * t582 + (k48 * t583 - k3 * t587))
                                         - k3 * t592;
                                     let t594 = t253 * sin_phi_rate_half_h;
                                     let t595 = rt::lit::<T>(2.0) * t594;
@@ -28947,6 +28990,8 @@ pub mod whipple {
                                     let t617 = inv_ahead303_new * t616;
                                     let ahead40_new = sin_phi_ahead_new * cos_delta_ahead_new;
                                     let ahead42_new = sin_delta_ahead_new * ahead41_new;
+                                    let h_3_2_new = ahead40_new + ahead42_new;
+                                    let ahead43_new = ifyy * h_3_2_new;
                                     [
                                         t249,
                                         t250,
@@ -29346,6 +29391,8 @@ pub mod whipple {
                                         t617,
                                         ahead40_new,
                                         ahead42_new,
+                                        h_3_2_new,
+                                        ahead43_new,
                                     ]
                                 }
                                 part([
@@ -29382,7 +29429,7 @@ pub mod whipple {
                                     twice_rf,
                                     twice_d1,
                                     half_h,
-                                    k53,
+                                    k54,
                                     d1,
                                     d2,
                                     d3,
@@ -29413,28 +29460,28 @@ pub mod whipple {
                                     cos_delta_ahead,
                                 ])
                             };
-                            let [h_3_2_new, ahead161_new, ahead21_new, t626,
-                            ahead140_new, ahead315_new, t639, t641, t642, t643, t644,
-                            t645, t646, t651, t665, ahead297_new, ahead150_new,
-                            ahead295_new, ahead299_new, ahead300_new, ahead301_new,
-                            ahead220_new, ahead221_new, ahead224_new, ahead226_new,
-                            ahead228_new, ahead231_new, ahead233_new, ahead234_new,
-                            ahead236_new, ahead237_new, t667, ahead349_new, ahead350_new,
-                            ahead153_new, ahead339_new, ahead335_new, ahead144_new,
-                            ahead143_new, t670, t671, ahead147_new, t672, ahead148_new,
-                            t673, t674, t675, t676, t678, t679, t680, t681, t683, t693,
-                            t699, t704, t705, t706, t709, t711, t712, t713, t714, t721,
-                            t722, t723, t724, t725, t726, t727, t728, t732, t738, t739,
-                            t740, t742, t746, t749, t755, t756, t758, t759, t760, t761,
-                            t762, t764, t765, t767, t768, t769, t770, t772, t774, t778,
-                            t785, t787, t794, t795, t796, t797, t798, t799, t800, t801,
-                            t802, t803, t805, t807, t809, t810, t811, t812, t813, t814,
-                            t815, t816, t818, t819, t831, t832, t833, t838, t839, t840,
-                            t841, t842, t844, t845, t858, t860, t861, t862, t865, t866,
-                            t868, t870, t872, t873, t874, t876, t877, t878, t879, t880,
-                            t887, t895, t897, t898, t899, t900, t901, t902, t907, t909,
-                            t911, t912, t913, t914, t915, t916, t920, t922, t925, t926,
-                            t930, t931, t932, t934, t935, t936, t938] = {
+                            let [ahead21_new, t626, ahead140_new, ahead315_new, t639,
+                            t641, t642, t643, t644, t645, t646, t651, t665, ahead297_new,
+                            ahead150_new, ahead295_new, ahead299_new, ahead300_new,
+                            ahead301_new, ahead220_new, ahead221_new, ahead224_new,
+                            ahead226_new, ahead228_new, ahead231_new, ahead233_new,
+                            ahead234_new, ahead236_new, ahead237_new, t667, ahead349_new,
+                            ahead350_new, ahead153_new, ahead339_new, ahead335_new,
+                            ahead144_new, ahead143_new, t670, t671, ahead147_new, t672,
+                            ahead148_new, t673, t674, t675, t676, t678, t679, t680, t681,
+                            t683, t693, t699, t704, t705, t706, t709, t711, t712, t713,
+                            t714, t721, t722, t723, t724, t725, t726, t727, t728, t732,
+                            t738, t739, t740, t742, t746, t749, t755, t756, t758, t759,
+                            t760, t761, t762, t764, t765, t767, t768, t769, t770, t772,
+                            t774, t778, t785, t787, t794, t795, t796, t797, t798, t799,
+                            t800, t801, t802, t803, t805, t807, t809, t810, t811, t812,
+                            t813, t814, t815, t816, t818, t819, t831, t832, t833, t838,
+                            t839, t840, t841, t842, t844, t845, t858, t860, t861, t862,
+                            t865, t866, t868, t870, t872, t873, t874, t876, t877, t878,
+                            t879, t880, t887, t895, t897, t898, t899, t900, t901, t902,
+                            t907, t909, t911, t912, t913, t914, t915, t916, t920, t922,
+                            t925, t926, t930, t931, t932, t934, t935, t936, t938, t939,
+                            t940] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -29467,7 +29514,7 @@ pub mod whipple {
                                     twice_d3,
                                     twice_d1,
                                     half_rf,
-                                    k50,
+                                    k51,
                                     inv_ahead382,
                                     inv_ahead374,
                                     inv_ahead385,
@@ -29488,6 +29535,7 @@ pub mod whipple {
                                     ahead40_new,
                                     ahead41_new,
                                     ahead42_new,
+                                    ahead43_new,
                                     t597,
                                     ahead52_new,
                                     ahead53_new,
@@ -29547,7 +29595,7 @@ pub mod whipple {
                                     ahead342_new,
                                     ahead344_new,
                                     ahead351_new,
-                                    k52,
+                                    k53,
                                     t590,
                                     t596,
                                     t584,
@@ -29617,7 +29665,7 @@ pub mod whipple {
                                     t572,
                                     t575,
                                     t576,
-                                    k55,
+                                    k56,
                                     t23,
                                     t25,
                                     t26,
@@ -29700,6 +29748,7 @@ pub mod whipple {
                                     ahead156,
                                     ahead158,
                                     ahead160,
+                                    ahead161,
                                     ahead163,
                                     ahead173,
                                     ahead175,
@@ -29753,10 +29802,8 @@ pub mod whipple {
                                     ahead381,
                                     ahead384,
                                     cos_phi_ahead,
-                                    ]: [T; 316],
+                                    ]: [T; 318],
                                 ) -> [T; 171] {
-                                    let h_3_2_new = ahead40_new + ahead42_new;
-                                    let ahead43_new = ifyy * h_3_2_new;
                                     let t618 = rt::lit::<T>(1.0) / t612;
                                     let ahead161_new = cos_phi_ahead_new * ahead105_new;
                                     let ahead115_new = d3 * ahead10_new + rf_ahead74_new;
@@ -30321,8 +30368,8 @@ pub mod whipple {
                                     let t841 = ahead235 + t626;
                                     let t842 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
                                     let ahead418_new = sin_theta_ahead_new
-                                        * (d1 + k50 * cos_delta_ahead_new);
-                                    let t843 = (k55 * t583 + t581 * (k52 + k49 * t579)
+                                        * (d1 + k51 * cos_delta_ahead_new);
+                                    let t843 = (k56 * t583 + t581 * (k53 + k49 * t579)
                                         - rt::lit::<T>(3.0) * t731) * (rt::lit::<T>(0.25) * t577);
                                     let t844 = rt::lit::<T>(0.5) * t744;
                                     let t845 = rf * t755;
@@ -30338,7 +30385,7 @@ pub mod whipple {
                                         + twice_d3 * t746
                                         - t848
                                             * (rt::lit::<T>(0.5) * (ahead173_new + ahead173)
-                                                - (d1 + k50 * t579));
+                                                - (d1 + k51 * t579));
                                     let t850 = t588
                                         * (t757 - (t594 * (t821 - t5 - ahead418_new) + t843))
                                         + (rt::lit::<T>(2.0) * t846 + t768 * t849);
@@ -30476,11 +30523,11 @@ pub mod whipple {
                                     let t917 = t581
                                         * (ahead60_new + ahead60
                                             + rt::lit::<T>(0.5) * (ahead58 + ahead58_new))
-                                        - t586 * (ahead64_new + ahead64 - k50 * t877 - t845);
-                                    let t918 = t588 * (t864 - k50 * t797)
+                                        - t586 * (ahead64_new + ahead64 - k51 * t877 - t845);
+                                    let t918 = t588 * (t864 - k51 * t797)
                                         + (t591 * (t860 - k49 * t794)
                                             - rt::lit::<T>(2.0) * (t577 * t883 + t882 * t595));
-                                    let t919 = t579 * (t854 - k50 * t592 - t595 * t736 - t757)
+                                    let t919 = t579 * (t854 - k51 * t592 - t595 * t736 - t757)
                                         + (rt::lit::<T>(2.0) * t917 + (t765 * t918 - d1 * t592));
                                     let t920 = half_rf * (t755 * t592 + t877 * t756);
                                     let t921 = rt::lit::<T>(0.5)
@@ -30522,9 +30569,9 @@ pub mod whipple {
                                     let t938 = t900
                                         * (t902 * t910
                                             - (ahead312_new + (t27 - ahead313_new)) * t914) + t937;
+                                    let t939 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
+                                    let t940 = half_d3 * t877;
                                     [
-                                        h_3_2_new,
-                                        ahead161_new,
                                         ahead21_new,
                                         t626,
                                         ahead140_new,
@@ -30694,6 +30741,8 @@ pub mod whipple {
                                         t935,
                                         t936,
                                         t938,
+                                        t939,
+                                        t940,
                                     ]
                                 }
                                 part([
@@ -30727,7 +30776,7 @@ pub mod whipple {
                                     twice_d3,
                                     twice_d1,
                                     half_rf,
-                                    k50,
+                                    k51,
                                     inv_ahead382,
                                     inv_ahead374,
                                     inv_ahead385,
@@ -30748,6 +30797,7 @@ pub mod whipple {
                                     ahead40_new,
                                     ahead41_new,
                                     ahead42_new,
+                                    ahead43_new,
                                     t597,
                                     ahead52_new,
                                     ahead53_new,
@@ -30807,7 +30857,7 @@ pub mod whipple {
                                     ahead342_new,
                                     ahead344_new,
                                     ahead351_new,
-                                    k52,
+                                    k53,
                                     t590,
                                     t596,
                                     t584,
@@ -30877,7 +30927,7 @@ pub mod whipple {
                                     t572,
                                     t575,
                                     t576,
-                                    k55,
+                                    k56,
                                     t23,
                                     t25,
                                     t26,
@@ -30960,6 +31010,7 @@ pub mod whipple {
                                     ahead156,
                                     ahead158,
                                     ahead160,
+                                    ahead161,
                                     ahead163,
                                     ahead173,
                                     ahead175,
@@ -31015,11 +31066,11 @@ pub mod whipple {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t960, t1050, t1092, t1093, t1094, t1105, t1106, t1129,
-                            t1130, t1133, t1174, t1195, t1203, t1283, t1310, t1359,
-                            t1385, t1394, t1412, theta_rate_squared, delta_rate_squared,
-                            phi_rate_squared, t1413, t1414, t1416, t1417, t1418, t1419,
-                            t1420, t1421, t1422, t1423, t1424, t1426, t1427] = {
+                            let [t960, t1050, t1092, t1093, t1094, t1105, t1106, t1131,
+                            t1132, t1135, t1176, t1197, t1205, t1285, t1312, t1361,
+                            t1387, t1396, t1414, theta_rate_squared, delta_rate_squared,
+                            phi_rate_squared, t1415, t1416, t1418, t1419, t1420, t1421,
+                            t1422, t1423, t1424, t1425, t1426, t1428, t1429] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -31036,11 +31087,18 @@ pub mod whipple {
                                     twice_rf,
                                     twice_d1,
                                     half_rf,
+                                    half_ihxx,
+                                    ifxx_plus_half_ihxx,
+                                    half_ibzz,
+                                    irxx_plus_half_ibzz,
+                                    k50,
+                                    half_ibxx,
+                                    irxx_plus_half_ibxx,
                                     mr_rr,
                                     rr_mr_rr,
                                     mf_d3,
                                     mh_d3_plus_l3,
-                                    k50,
+                                    k51,
                                     twice_rr_squared,
                                     phi_rate_h,
                                     theta_rate_h,
@@ -31063,7 +31121,6 @@ pub mod whipple {
                                     ahead144_new,
                                     ahead148_new,
                                     ahead153_new,
-                                    ahead161_new,
                                     ahead220_new,
                                     ahead221_new,
                                     ahead224_new,
@@ -31108,6 +31165,7 @@ pub mod whipple {
                                     t868,
                                     t931,
                                     t932,
+                                    t939,
                                     t925,
                                     t909,
                                     t770,
@@ -31128,7 +31186,7 @@ pub mod whipple {
                                     t18,
                                     t19,
                                     half_rr,
-                                    k54,
+                                    k55,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
@@ -31286,6 +31344,7 @@ pub mod whipple {
                                     t861,
                                     t862,
                                     t739,
+                                    t940,
                                     t740,
                                     t746,
                                     t578,
@@ -31472,18 +31531,15 @@ pub mod whipple {
                                     t840,
                                     t899,
                                     t30,
-                                    k56,
+                                    k57,
                                     t31,
                                     t724,
                                     t725,
                                     t726,
                                     t593,
-                                    half_ibxx,
                                     half_ibxz,
-                                    half_ibzz,
                                     twice_mh,
                                     twice_mf,
-                                    half_ihxx,
                                     half_ihxz,
                                     t32,
                                     t33,
@@ -31500,7 +31556,6 @@ pub mod whipple {
                                     mb,
                                     mh,
                                     mf,
-                                    irxx,
                                     iryy,
                                     ibxx,
                                     ibyy,
@@ -31510,7 +31565,6 @@ pub mod whipple {
                                     ihyy,
                                     ihzz,
                                     ihxz,
-                                    ifxx,
                                     ifyy,
                                     h,
                                     x_rate,
@@ -31532,7 +31586,6 @@ pub mod whipple {
                                     ahead144,
                                     ahead150,
                                     ahead153,
-                                    ahead161,
                                     ahead166,
                                     ahead220,
                                     ahead221,
@@ -31594,10 +31647,8 @@ pub mod whipple {
                                     cos_theta_ahead,
                                     sin_delta_ahead,
                                     cos_delta_ahead,
-                                    ]: [T; 572],
+                                    ]: [T; 574],
                                 ) -> [T; 35] {
-                                    let t939 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
-                                    let t940 = half_d3 * t877;
                                     let t941 = t940 + t879;
                                     let t942 = t939 - t941
                                         - rt::lit::<T>(0.5) * (ahead352 + t639);
@@ -31605,14 +31656,14 @@ pub mod whipple {
                                         - d3 * ((t844 + rt::lit::<T>(3.0)) * t592 + t877 * t746);
                                     let t944 = k49 * t589
                                         + t591
-                                            * (k50 * (ahead144_new + ahead144)
+                                            * (k51 * (ahead144_new + ahead144)
                                                 - half_d3 * (ahead143_new + ahead143) - t845);
                                     let t945 = t577 * (t876 * (t943 - twice_rf * t756) + t944)
                                         - (t865 * (t868 + half_rf * t931)
                                             + t594 * (t670 + (ahead166 + k49 * t590)));
                                     let t946 = rt::lit::<T>(0.5) * t866;
                                     let t947 = rt::lit::<T>(0.5)
-                                        * (t584 * (t945 - t946 * (t930 + k56 * t591)) - t796 * t758)
+                                        * (t584 * (t945 - t946 * (t930 + k57 * t591)) - t796 * t758)
                                         + (t581 * (t671 + (t18 - ahead147_new)) - t795 * t941);
                                     let t948 = rt::lit::<T>(0.5)
                                         * (t588 * ((t878 + t845) * t581 + t758 * t765)
@@ -31944,7 +31995,7 @@ pub mod whipple {
                                         * (t593
                                             - t595
                                                 * (rt::lit::<T>(0.5) * (ahead2_new + ahead2)
-                                                    + (k5 - k54 * t596))) + rt::lit::<T>(0.5) * (t1089 - t1090);
+                                                    + (k5 - k55 * t596))) + rt::lit::<T>(0.5) * (t1089 - t1090);
                                     let t1092 = t467 * t576
                                         + (t500 * t574 / (t465 * t571) - t552 * t575);
                                     let t1093 = t336 * t576 + t526 * t575;
@@ -31968,483 +32019,490 @@ pub mod whipple {
                                     let t1109 = t260 * t1097 - t259 * t1095;
                                     let t1110 = t256 * t576 - t257 * t1096;
                                     let t1111 = t575 + t1110;
-                                    let t1112 = ihxz * t1109
-                                        + (ihzz * t1111 + (ibxz * t1097 + ibzz * t1110))
-                                        + (irxx * t1110 + ifxx * t1111);
-                                    let t1113 = t1099 - ihyy * t1098;
-                                    let t1114 = ihxx * t1109 + ihxz * t1111 + ifxx * t1109;
-                                    let t1115 = t259 * t1113
-                                        - (ibxx * t1097 + ibxz * t1110 + irxx * t1097)
-                                        - t260 * t1114;
-                                    let t1116 = t257 * t1112 + t256 * t1115;
-                                    let t1117 = t259 * t1114
-                                        + (t260 * t1113 + (iryy * (t693 - t1095) - ibyy * t1095));
-                                    let t1118 = l1 * t257 + l2 * t256;
-                                    let t1119 = l1 * t256;
-                                    let t1120 = l2 * t257;
-                                    let t1121 = rr + t1119 - t1120;
-                                    let t1122 = t254 * t576;
-                                    let t1123 = t253 * t1118;
-                                    let t1124 = mb
-                                        * (t1121 * t1122 - t1123 * t1093 - t1118 * t1094);
-                                    let t1125 = t1120 - t1119;
-                                    let t1126 = t1125 - rr;
-                                    let t1127 = t253 * t1126;
-                                    let t1128 = mb * (t1106 - t1127 * t1094 - t1125 * t1093);
-                                    let t1129 = t387 - t386;
-                                    let t1130 = t1129 * t575;
-                                    let t1131 = t576 * (t351 - t352) + d3 * t1130 - t311 * t1094
+                                    let t1112 = rt::lit::<T>(0.5)
+                                        * (rt::lit::<T>(2.0) * (ibxz * t1097 + ihxz * t1109)
+                                            + (ihzz * t1111 + ibzz * t1110));
+                                    let t1113 = t1112
+                                        + (irxx_plus_half_ibzz * t1110 + k50 * t1111);
+                                    let t1114 = t1099 - ihyy * t1098;
+                                    let t1115 = t259 * t1114
+                                        - (rt::lit::<T>(0.5)
+                                            * (rt::lit::<T>(2.0) * (ibxz * t1110) + ibxx * t1097)
+                                            + irxx_plus_half_ibxx * t1097);
+                                    let t1116 = ifxx_plus_half_ihxx * t1109
+                                        + rt::lit::<T>(0.5)
+                                            * (rt::lit::<T>(2.0) * (ihxz * t1111) + ihxx * t1109);
+                                    let t1117 = t1115 - t260 * t1116;
+                                    let t1118 = t257 * t1113 + t256 * t1117;
+                                    let t1119 = t259 * t1116
+                                        + (t260 * t1114 + (iryy * (t693 - t1095) - ibyy * t1095));
+                                    let t1120 = l1 * t257 + l2 * t256;
+                                    let t1121 = l1 * t256;
+                                    let t1122 = l2 * t257;
+                                    let t1123 = rr + t1121 - t1122;
+                                    let t1124 = t254 * t576;
+                                    let t1125 = t253 * t1120;
+                                    let t1126 = mb
+                                        * (t1123 * t1124 - t1125 * t1093 - t1120 * t1094);
+                                    let t1127 = t1122 - t1121;
+                                    let t1128 = t1127 - rr;
+                                    let t1129 = t253 * t1128;
+                                    let t1130 = mb * (t1106 - t1129 * t1094 - t1127 * t1093);
+                                    let t1131 = t387 - t386;
+                                    let t1132 = t1131 * t575;
+                                    let t1133 = t576 * (t351 - t352) + d3 * t1132 - t311 * t1094
                                         - t366 * t1093;
-                                    let t1132 = mf * t1131;
-                                    let t1133 = d3 * t320;
-                                    let t1134 = t306 - t1133;
-                                    let t1135 = t385 * t575;
-                                    let t1136 = t1106 - d3 * t1135
-                                        - (t1134 * t1094 + t266 * t1093);
-                                    let t1137 = mf * t1136;
-                                    let t1138 = d1 + d3_plus_l3 * t260;
-                                    let t1139 = t257 * t1138 + d2_plus_l4 * t256;
-                                    let t1140 = t256 * t1138;
-                                    let t1141 = d2_plus_l4 * t257;
-                                    let t1142 = t1140 + (rr - t1141);
-                                    let t1143 = t253 * t1139;
-                                    let t1144 = t576 * (t254 * t1142 - d3_plus_l3 * t312)
-                                        + d3_plus_l3 * t1130 - t1139 * t1094 - t1143 * t1093;
-                                    let t1145 = mh * t1144;
-                                    let t1146 = t1141 - t1140;
-                                    let t1147 = t1146 - rr;
-                                    let t1148 = d3_plus_l3 * t320;
-                                    let t1149 = t253 * t1147 - t1148;
-                                    let t1150 = t1106 - d3_plus_l3 * t1135
-                                        - (t1149 * t1094 + t1146 * t1093);
-                                    let t1151 = mh * t1150;
-                                    let t1152 = t1118 * t1124 + t1127 * t1128
-                                        + (t311 * t1132 + t1134 * t1137
-                                            + (t1139 * t1145 + t1149 * t1151));
-                                    let t1153 = t254 * t1116 + (t253 * t1117 + t1152);
-                                    let t1154 = t693 * (t1108 - t1153);
-                                    let t1155 = t1153 - t1108;
-                                    let t1156 = t575 * t1155;
-                                    let t1157 = t576 * t1155;
-                                    let t1158 = t425 * t1104
-                                        - (t497 * t1154 + (t548 * t1156 + t413 * t1157))
+                                    let t1134 = mf * t1133;
+                                    let t1135 = d3 * t320;
+                                    let t1136 = t306 - t1135;
+                                    let t1137 = t385 * t575;
+                                    let t1138 = t1106 - d3 * t1137
+                                        - (t1136 * t1094 + t266 * t1093);
+                                    let t1139 = mf * t1138;
+                                    let t1140 = d1 + d3_plus_l3 * t260;
+                                    let t1141 = t257 * t1140 + d2_plus_l4 * t256;
+                                    let t1142 = t256 * t1140;
+                                    let t1143 = d2_plus_l4 * t257;
+                                    let t1144 = t1142 + (rr - t1143);
+                                    let t1145 = t253 * t1141;
+                                    let t1146 = t576 * (t254 * t1144 - d3_plus_l3 * t312)
+                                        + d3_plus_l3 * t1132 - t1141 * t1094 - t1145 * t1093;
+                                    let t1147 = mh * t1146;
+                                    let t1148 = t1143 - t1142;
+                                    let t1149 = t1148 - rr;
+                                    let t1150 = d3_plus_l3 * t320;
+                                    let t1151 = t253 * t1149 - t1150;
+                                    let t1152 = t1106 - d3_plus_l3 * t1137
+                                        - (t1151 * t1094 + t1148 * t1093);
+                                    let t1153 = mh * t1152;
+                                    let t1154 = t1120 * t1126 + t1129 * t1130
+                                        + (t311 * t1134 + t1136 * t1139
+                                            + (t1141 * t1147 + t1151 * t1153));
+                                    let t1155 = t254 * t1118 + (t253 * t1119 + t1154);
+                                    let t1156 = t693 * (t1108 - t1155);
+                                    let t1157 = t1155 - t1108;
+                                    let t1158 = t575 * t1157;
+                                    let t1159 = t576 * t1157;
+                                    let t1160 = t425 * t1104
+                                        - (t497 * t1156 + (t548 * t1158 + t413 * t1159))
                                             * (rt::lit::<T>(1.0) / (t456 * t456));
-                                    let t1159 = t426 * t1158;
-                                    let t1160 = t259 * t1159;
-                                    let t1161 = t254 * t1160;
-                                    let t1162 = t256 * t1161;
-                                    let t1163 = rt::lit::<T>(1.0) / t1103;
-                                    let t1164 = t1100 * t1163;
-                                    let t1165 = t452 * t1164;
-                                    let t1166 = t457 * t1156;
-                                    let t1167 = t1165 - t1166;
-                                    let t1168 = t254 * t1139;
-                                    let t1169 = t1168 * t1093
+                                    let t1161 = t426 * t1160;
+                                    let t1162 = t259 * t1161;
+                                    let t1163 = t254 * t1162;
+                                    let t1164 = t256 * t1163;
+                                    let t1165 = rt::lit::<T>(1.0) / t1103;
+                                    let t1166 = t1100 * t1165;
+                                    let t1167 = t452 * t1166;
+                                    let t1168 = t457 * t1158;
+                                    let t1169 = t1167 - t1168;
+                                    let t1170 = t254 * t1141;
+                                    let t1171 = t1170 * t1093
                                         + (t575 * (d3_plus_l3 * t470)
-                                            + t576 * (t1148 + t253 * t1142));
-                                    let t1170 = mh * t1169;
-                                    let t1171 = t254 * t1118;
-                                    let t1172 = mb * (t576 * (t253 * t1121) + t1171 * t1093);
-                                    let t1173 = t1146 * t1151 + t1125 * t1128
-                                        + (t1123 * t1124 - (t1168 * t1170 + t1171 * t1172));
-                                    let t1174 = d3 * t470;
-                                    let t1175 = t421 * t1093
-                                        + (t1174 * t575 + t576 * (t1133 + t428));
-                                    let t1176 = mf * t1175;
-                                    let t1177 = t366 * t1132 - t421 * t1176
-                                        + (t266 * t1137 + t1143 * t1145)
-                                        - rr * (t1137 + t1107 + (t1151 + t1128));
-                                    let t1178 = t1117 + (t1173 + t1177);
-                                    let t1179 = t466 * t1100;
-                                    let t1180 = t425 * t1179;
-                                    let t1181 = t412 * t1167 + (t575 * t1178 - t411 * t1180);
-                                    let t1182 = t1101 * t1163;
-                                    let t1183 = t452 * t1182;
-                                    let t1184 = t457 * t1157;
-                                    let t1185 = t1183 - t1184;
-                                    let t1186 = t466 * t1101;
-                                    let t1187 = t425 * t1186;
-                                    let t1188 = t412 * t1185 + (t576 * t1178 - t411 * t1187);
-                                    let t1189 = (t525 * t1181 + t309 * t1188)
+                                            + t576 * (t1150 + t253 * t1144));
+                                    let t1172 = mh * t1171;
+                                    let t1173 = t254 * t1120;
+                                    let t1174 = mb * (t576 * (t253 * t1123) + t1173 * t1093);
+                                    let t1175 = t1148 * t1153 + t1127 * t1130
+                                        + (t1125 * t1126 - (t1170 * t1172 + t1173 * t1174));
+                                    let t1176 = d3 * t470;
+                                    let t1177 = t421 * t1093
+                                        + (t1176 * t575 + t576 * (t1135 + t428));
+                                    let t1178 = mf * t1177;
+                                    let t1179 = t366 * t1134 - t421 * t1178
+                                        + (t266 * t1139 + t1145 * t1147)
+                                        - rr * (t1139 + t1107 + (t1153 + t1130));
+                                    let t1180 = t1119 + (t1175 + t1179);
+                                    let t1181 = t466 * t1100;
+                                    let t1182 = t425 * t1181;
+                                    let t1183 = t412 * t1169 + (t575 * t1180 - t411 * t1182);
+                                    let t1184 = t1101 * t1165;
+                                    let t1185 = t452 * t1184;
+                                    let t1186 = t457 * t1159;
+                                    let t1187 = t1185 - t1186;
+                                    let t1188 = t466 * t1101;
+                                    let t1189 = t425 * t1188;
+                                    let t1190 = t412 * t1187 + (t576 * t1180 - t411 * t1189);
+                                    let t1191 = (t525 * t1183 + t309 * t1190)
                                         * (rt::lit::<T>(1.0) / (t334 * t334));
-                                    let t1190 = t254 * t1189;
-                                    let t1191 = t259 * t1190;
                                     let t1192 = t254 * t1191;
-                                    let t1193 = t256 * t1192;
-                                    let t1194 = d2 * (t1162 + t1193);
-                                    let t1195 = rt::lit::<T>(1.0) / (t382 * t334);
-                                    let t1196 = t1181 * (t523 * t1195)
-                                        + (t456 * t1104 + t550 * t1179);
-                                    let t1197 = t1166 - t1165;
-                                    let t1198 = (t547 * t1197 + t453 * t1158)
+                                    let t1193 = t259 * t1192;
+                                    let t1194 = t254 * t1193;
+                                    let t1195 = t256 * t1194;
+                                    let t1196 = d2 * (t1164 + t1195);
+                                    let t1197 = rt::lit::<T>(1.0) / (t382 * t334);
+                                    let t1198 = t1183 * (t523 * t1197)
+                                        + (t456 * t1104 + t550 * t1181);
+                                    let t1199 = t1168 - t1167;
+                                    let t1200 = (t547 * t1199 + t453 * t1160)
                                         * (rt::lit::<T>(1.0) / (t454 * t454));
-                                    let t1199 = (t422 * t1158 + t545 * t1197)
+                                    let t1201 = (t422 * t1160 + t545 * t1199)
                                         * (rt::lit::<T>(1.0) / (t425 * t425))
-                                        + (t463 * t1186 + t466 * (t513 * t1100 + t499 * t1102));
-                                    let t1200 = t388 * t1198 + t1199;
-                                    let t1201 = t1196 - t1200;
-                                    let t1202 = t254 * t1201;
-                                    let t1203 = rt::lit::<T>(1.0) / t281;
-                                    let t1204 = t335 * t1188;
-                                    let t1205 = t254 * t1204;
-                                    let t1206 = t256 * t1205;
-                                    let t1207 = t260 * t1206;
-                                    let t1208 = t254 * t1207;
-                                    let t1209 = t259 * t1208;
-                                    let t1210 = t426 * t1197;
+                                        + (t463 * t1188 + t466 * (t513 * t1100 + t499 * t1102));
+                                    let t1202 = t388 * t1200 + t1201;
+                                    let t1203 = t1198 - t1202;
+                                    let t1204 = t254 * t1203;
+                                    let t1205 = rt::lit::<T>(1.0) / t281;
+                                    let t1206 = t335 * t1190;
+                                    let t1207 = t254 * t1206;
+                                    let t1208 = t256 * t1207;
+                                    let t1209 = t260 * t1208;
+                                    let t1210 = t254 * t1209;
                                     let t1211 = t259 * t1210;
-                                    let t1212 = t254 * t1211;
-                                    let t1213 = t256 * t1212;
+                                    let t1212 = t426 * t1199;
+                                    let t1213 = t259 * t1212;
                                     let t1214 = t254 * t1213;
-                                    let t1215 = t259 * t1214;
-                                    let t1216 = t455 * t1158;
-                                    let t1217 = t1102 * t1163;
-                                    let t1218 = t385 * t1216
-                                        + (t497 * t1217 - t548 * t1164 - t413 * t1182);
-                                    let t1219 = t259 * t1218;
-                                    let t1220 = t254 * t1219;
-                                    let t1221 = t256 * t1220;
+                                    let t1215 = t256 * t1214;
+                                    let t1216 = t254 * t1215;
+                                    let t1217 = t259 * t1216;
+                                    let t1218 = t455 * t1160;
+                                    let t1219 = t1102 * t1165;
+                                    let t1220 = t385 * t1218
+                                        + (t497 * t1219 - t548 * t1166 - t413 * t1184);
+                                    let t1221 = t259 * t1220;
                                     let t1222 = t254 * t1221;
-                                    let t1223 = t260 * t1222;
-                                    let t1224 = t259 * t1220 + t300 * t1205;
-                                    let t1225 = t253 * t1224;
-                                    let t1226 = t259 * t1211;
-                                    let t1227 = t1185 + t256 * t1226 - t328 * t1212;
-                                    let t1228 = t256 * t1206;
-                                    let t1229 = t253 * t1228;
-                                    let t1230 = t257 * t1162;
-                                    let t1231 = t257 * t1193;
-                                    let t1232 = t1230 + t1231;
-                                    let t1233 = t259 * t1232;
-                                    let t1234 = t455 * t1197;
-                                    let t1235 = t1179 + t385 * t1234;
-                                    let t1236 = t259 * t1235;
-                                    let t1237 = t254 * t1236;
-                                    let t1238 = t257 * t1237;
-                                    let t1239 = t1233 + t308 * t1238;
-                                    let t1240 = t256 * t1221;
-                                    let t1241 = t1181 * (t425 * t335);
-                                    let t1242 = t383 * t1241;
-                                    let t1243 = t328 * t1242;
-                                    let t1244 = rf * (t1240 - t1243);
-                                    let t1245 = t259 * t1236;
-                                    let t1246 = t257 * t1245;
-                                    let t1247 = t308 * t1213;
-                                    let t1248 = t254 * t1218;
-                                    let t1249 = rf * (t1246 - t1247 - t1248);
-                                    let t1250 = rf
+                                    let t1223 = t256 * t1222;
+                                    let t1224 = t254 * t1223;
+                                    let t1225 = t260 * t1224;
+                                    let t1226 = t259 * t1222 + t300 * t1207;
+                                    let t1227 = t253 * t1226;
+                                    let t1228 = t259 * t1213;
+                                    let t1229 = t1187 + t256 * t1228 - t328 * t1214;
+                                    let t1230 = t256 * t1208;
+                                    let t1231 = t253 * t1230;
+                                    let t1232 = t257 * t1164;
+                                    let t1233 = t257 * t1195;
+                                    let t1234 = t1232 + t1233;
+                                    let t1235 = t259 * t1234;
+                                    let t1236 = t455 * t1199;
+                                    let t1237 = t1181 + t385 * t1236;
+                                    let t1238 = t259 * t1237;
+                                    let t1239 = t254 * t1238;
+                                    let t1240 = t257 * t1239;
+                                    let t1241 = t1235 + t308 * t1240;
+                                    let t1242 = t256 * t1223;
+                                    let t1243 = t1183 * (t425 * t335);
+                                    let t1244 = t383 * t1243;
+                                    let t1245 = t328 * t1244;
+                                    let t1246 = rf * (t1242 - t1245);
+                                    let t1247 = t259 * t1238;
+                                    let t1248 = t257 * t1247;
+                                    let t1249 = t308 * t1215;
+                                    let t1250 = t254 * t1220;
+                                    let t1251 = rf * (t1248 - t1249 - t1250);
+                                    let t1252 = rf
                                         * (t500 * t1102 + t464 * t1101 - t551 * t1100)
                                         * (rt::lit::<T>(1.0) / (t465 * t465));
-                                    let t1251 = t293 * t1210;
-                                    let t1252 = rf * t1251;
-                                    let t1253 = rf * t1204;
-                                    let t1254 = t308 * t1253;
-                                    let t1255 = t526 * t1167 + t336 * t1185;
-                                    let t1256 = t383 * t1255;
-                                    let t1257 = t253 * t1256;
-                                    let t1258 = t257 * t1257;
+                                    let t1253 = t293 * t1212;
+                                    let t1254 = rf * t1253;
+                                    let t1255 = rf * t1206;
+                                    let t1256 = t308 * t1255;
+                                    let t1257 = t526 * t1169 + t336 * t1187;
+                                    let t1258 = t383 * t1257;
                                     let t1259 = t253 * t1258;
-                                    let t1260 = rf * t1259;
-                                    let t1261 = t256 * t1242;
+                                    let t1260 = t257 * t1259;
+                                    let t1261 = t253 * t1260;
                                     let t1262 = rf * t1261;
-                                    let t1263 = t390 * t1255 - (t526 * t1180 + t336 * t1187);
-                                    let t1264 = t383 * t1263;
-                                    let t1265 = t395 * t1264;
-                                    let t1266 = t518 * t1262 + rf * t1265;
-                                    let t1267 = t256 * t1257;
-                                    let t1268 = t259 * t1267;
-                                    let t1269 = t259 * t1268;
-                                    let t1270 = rf * t1269;
-                                    let t1271 = t388 * t1250 + t256 * t1252 - t259 * t1254
-                                        - t276 * t1260 + (t254 * t1266 - t325 * t1270);
-                                    let t1272 = rf * t1219;
-                                    let t1273 = rf * t1207;
-                                    let t1274 = t253 * t1264;
-                                    let t1275 = t256 * t1274;
-                                    let t1276 = t259 * t1275;
-                                    let t1277 = rf * t1160;
-                                    let t1278 = t256 * t1272
-                                        + (t277 * t1273 + rf * t1276 - t358 * t1277);
-                                    let t1279 = t257 * t1191;
-                                    let t1280 = rf * t1279;
-                                    let t1281 = rf
-                                        * (rt::lit::<T>(2.0) * (t1209 - t1215 - t1223)
-                                            + (t1225 + (t1227 - t1229)) - t1239)
-                                        + (t312 * t1244
-                                            + (t253 * t1249 + t1271 + (t260 * t1278 - t328 * t1280)));
-                                    let t1282 = t1203 * t1281;
-                                    let t1283 = rt::lit::<T>(0.5) * t254;
-                                    let t1284 = t1282 * t1283;
-                                    let t1285 = t1202 - t1284;
-                                    let t1286 = t575 * (mf_d3 * t1131 + mh_d3_plus_l3 * t1144)
-                                        + t281 * t1250;
-                                    let t1287 = rr * (t452 * t1217 + t457 * t1154)
-                                        + t411 * t1255;
-                                    let t1288 = t425 * t1198
-                                        + t385 * t1287 * (rt::lit::<T>(1.0) / (t388 * t388));
-                                    let t1289 = t1286 - t1288;
-                                    let t1290 = rt::lit::<T>(2.0)
-                                        * (t260 * t1194 + t276 * t1285)
-                                        + (t290 * t1273 + t259 * t1289);
-                                    let t1291 = t576 * t1132;
-                                    let t1292 = t576 * t1145;
-                                    let t1293 = d3 * t1215;
-                                    let t1294 = d3
-                                        * (t1291 + t1227 - rt::lit::<T>(3.0) * t1223
-                                            - rt::lit::<T>(2.0) * t1239)
-                                        + (t281 * t1244
-                                            + (d3_plus_l3 * t1292 - k43 - t534 * t1293 - d1 * t1222));
-                                    let t1295 = (t409 * t1263 + (t523 * t1241 + t377 * t1255))
+                                    let t1263 = t256 * t1244;
+                                    let t1264 = rf * t1263;
+                                    let t1265 = t390 * t1257 - (t526 * t1182 + t336 * t1189);
+                                    let t1266 = t383 * t1265;
+                                    let t1267 = t395 * t1266;
+                                    let t1268 = t518 * t1264 + rf * t1267;
+                                    let t1269 = t256 * t1259;
+                                    let t1270 = t259 * t1269;
+                                    let t1271 = t259 * t1270;
+                                    let t1272 = rf * t1271;
+                                    let t1273 = t388 * t1252 + t256 * t1254 - t259 * t1256
+                                        - t276 * t1262 + (t254 * t1268 - t325 * t1272);
+                                    let t1274 = rf * t1221;
+                                    let t1275 = rf * t1209;
+                                    let t1276 = t253 * t1266;
+                                    let t1277 = t256 * t1276;
+                                    let t1278 = t259 * t1277;
+                                    let t1279 = rf * t1162;
+                                    let t1280 = t256 * t1274
+                                        + (t277 * t1275 + rf * t1278 - t358 * t1279);
+                                    let t1281 = t257 * t1193;
+                                    let t1282 = rf * t1281;
+                                    let t1283 = rf
+                                        * (rt::lit::<T>(2.0) * (t1211 - t1217 - t1225)
+                                            + (t1227 + (t1229 - t1231)) - t1241)
+                                        + (t312 * t1246
+                                            + (t253 * t1251 + t1273 + (t260 * t1280 - t328 * t1282)));
+                                    let t1284 = t1205 * t1283;
+                                    let t1285 = rt::lit::<T>(0.5) * t254;
+                                    let t1286 = t1284 * t1285;
+                                    let t1287 = t1204 - t1286;
+                                    let t1288 = t575 * (mf_d3 * t1133 + mh_d3_plus_l3 * t1146)
+                                        + t281 * t1252;
+                                    let t1289 = rr * (t452 * t1219 + t457 * t1156)
+                                        + t411 * t1257;
+                                    let t1290 = t425 * t1200
+                                        + t385 * t1289 * (rt::lit::<T>(1.0) / (t388 * t388));
+                                    let t1291 = t1288 - t1290;
+                                    let t1292 = rt::lit::<T>(2.0)
+                                        * (t260 * t1196 + t276 * t1287)
+                                        + (t290 * t1275 + t259 * t1291);
+                                    let t1293 = t576 * t1134;
+                                    let t1294 = t576 * t1147;
+                                    let t1295 = d3 * t1217;
+                                    let t1296 = d3
+                                        * (t1293 + t1229 - rt::lit::<T>(3.0) * t1225
+                                            - rt::lit::<T>(2.0) * t1241)
+                                        + (t281 * t1246
+                                            + (d3_plus_l3 * t1294 - k43 - t534 * t1295 - d1 * t1224));
+                                    let t1297 = (t409 * t1265 + (t523 * t1243 + t377 * t1257))
                                         * (rt::lit::<T>(1.0) / (t382 * t382));
-                                    let t1296 = t436 * t1261 - t1295;
-                                    let t1297 = d3 * t1224;
-                                    let t1298 = t254 * t1268;
-                                    let t1299 = t260 * t1298;
-                                    let t1300 = rt::lit::<T>(2.0)
-                                        * (t253 * (t300 * t1296 + t259 * t1297)
-                                            + (t317 * t1232 + t356 * t1299));
-                                    let t1301 = t256 * t1222;
-                                    let t1302 = t259 * t1301;
-                                    let t1303 = t1094 * t1137;
-                                    let t1304 = t1302 + (t1303 + t271 * t1204);
-                                    let t1305 = t576 * t1176;
-                                    let t1306 = t259 * t1219 + (t254 * t1248 - t1305);
-                                    let t1307 = d3 * t1261;
-                                    let t1308 = t378 * t1307;
-                                    let t1309 = t293 * t1308;
-                                    let t1310 = t521 + t520;
-                                    let t1311 = t575 * (mf_d3 * t1175 + mh_d3_plus_l3 * t1169);
-                                    let t1312 = rt::lit::<T>(3.0) * t1309
-                                        + (t1243 * (d3 * t1310)
-                                            + (t522 * t1242 - (t1311 + t353 * t1212)));
-                                    let t1313 = t256 * t1295;
-                                    let t1314 = t1312 - t379 * t1313 - t281 * t1280;
-                                    let t1315 = twice_d3 * t1298 - t290 * t1277;
-                                    let t1316 = t262 * t1274 + t264 * t1259;
-                                    let t1317 = t391 * t1262;
-                                    let t1318 = t1093 * t1145;
-                                    let t1319 = t1093 * t1124;
-                                    let t1320 = t1094 * t1128;
-                                    let t1321 = t1094 * t1151;
-                                    let t1322 = t576 * t1172;
-                                    let t1323 = t576 * t1170;
-                                    let t1324 = rr
+                                    let t1298 = t436 * t1263 - t1297;
+                                    let t1299 = d3 * t1226;
+                                    let t1300 = t254 * t1270;
+                                    let t1301 = t260 * t1300;
+                                    let t1302 = rt::lit::<T>(2.0)
+                                        * (t253 * (t300 * t1298 + t259 * t1299)
+                                            + (t317 * t1234 + t356 * t1301));
+                                    let t1303 = t256 * t1224;
+                                    let t1304 = t259 * t1303;
+                                    let t1305 = t1094 * t1139;
+                                    let t1306 = t1304 + (t1305 + t271 * t1206);
+                                    let t1307 = t576 * t1178;
+                                    let t1308 = t259 * t1221 + (t254 * t1250 - t1307);
+                                    let t1309 = d3 * t1263;
+                                    let t1310 = t378 * t1309;
+                                    let t1311 = t293 * t1310;
+                                    let t1312 = t521 + t520;
+                                    let t1313 = t575 * (mf_d3 * t1177 + mh_d3_plus_l3 * t1171);
+                                    let t1314 = rt::lit::<T>(3.0) * t1311
+                                        + (t1245 * (d3 * t1312)
+                                            + (t522 * t1244 - (t1313 + t353 * t1214)));
+                                    let t1315 = t256 * t1297;
+                                    let t1316 = t1314 - t379 * t1315 - t281 * t1282;
+                                    let t1317 = twice_d3 * t1300 - t290 * t1279;
+                                    let t1318 = t262 * t1276 + t264 * t1261;
+                                    let t1319 = t391 * t1264;
+                                    let t1320 = t1093 * t1147;
+                                    let t1321 = t1093 * t1126;
+                                    let t1322 = t1094 * t1130;
+                                    let t1323 = t1094 * t1153;
+                                    let t1324 = t576 * t1174;
+                                    let t1325 = t576 * t1172;
+                                    let t1326 = rr
                                         * (t576 * (t576 * (mr_rr * t253)) + t1094 * t1107)
-                                        + (t1121 * t1322 + t1142 * t1323);
-                                    let t1325 = t1094 * t1117
-                                        + (t1139 * t1318 + t1118 * t1319
-                                            + (t1126 * t1320 + t1147 * t1321) - t1324);
-                                    let t1326 = t297 * t1228 + k49 * t1214
-                                        + (t363 * t1267 + (t376 * t1256 + t1325)
-                                            + (t408 * t1264 + t374 * t1258));
-                                    let t1327 = t300 * t1316 + (t517 * t1317 + t270 * t1208)
-                                        + (t1326 - (t367 * t1269 + t264 * t1275));
-                                    let t1328 = t253 * t1269;
-                                    let t1329 = t1093 * t1132 - t256 * t1328;
-                                    let t1330 = t259 * t1276;
-                                    let t1331 = t257 * t1315
-                                        + (t1327
-                                            + (t311 * t1329
-                                                + (t403 * t1330 + d2 * (t253 * t1267 - t1328))));
-                                    let t1332 = t267 * t1304
-                                        + (t288 * t1306 + t302 * t1224
-                                            + (t260 * t1314 + (t281 * t1249 + t1331)));
-                                    let t1333 = t1284 + d3 * t1238;
-                                    let t1334 = d3 * t1330;
-                                    let t1335 = t1323 + t1321;
-                                    let t1336 = rt::lit::<T>(2.0)
-                                        * (t256 * t1334 - t328 * t1313)
-                                        + (t308 * t1317 + (t516 * t1307 - d3_plus_l3 * t1335));
-                                    let t1337 = t272 * t1194 + t1336
-                                        - d3 * (rt::lit::<T>(3.0) * t1302 + (t1305 + t1303));
-                                    let t1338 = d3 * t1228;
-                                    let t1339 = d3 * t1220
-                                        + (t259 * t1338 + (t529 * t1210 + t514 * t1308)
-                                            - t311 * t1190);
-                                    let t1340 = t254 * (t1339 - t378 * t1313)
-                                        + (t359 * t1268 + t401 * t1276)
-                                        + (t432 * t1223 + t317 * t1301);
-                                    let t1341 = t1288 - (t1286 + d3 * t1251);
-                                    let t1342 = t1309 - t1311;
-                                    let t1343 = t264 * t1233 + t259 * t1342;
-                                    let t1344 = t326 * t1192 - (t281 * t1270 + t538 * t1328);
-                                    let t1345 = t1184 - (t1291 + t1183);
-                                    let t1346 = t343 + (k5 - t346);
-                                    let t1347 = t1093 * t1172;
-                                    let t1348 = t576 * t1124;
-                                    let t1349 = t1093 * t1170;
-                                    let t1350 = g * t1346 - t1122 * (rr_mr_rr * t576)
-                                        - t1118 * t1347 - t1142 * t1292
-                                        - (t1121 * t1348 + t1139 * t1349);
-                                    let t1351 = t305 * t1204
-                                        + (t543 * t1211 + (t288 * t1345 + (t1094 * t1116 + t1350)))
-                                        + (t508 * t1236 + t537 * t1213);
-                                    let t1352 = t1093 * t1176 + t254 * t1159;
-                                    let t1353 = t431 * t1218 + (t284 * t1209 + t281 * t1266)
-                                        + (t419 * t1160 + (t295 * t1229 + t1351) - t311 * t1352);
-                                    let t1354 = t259 * t1161;
-                                    let t1355 = t257 * t1354;
-                                    let t1356 = t428 * t1248
-                                        + (t286 * t1207 + t1215 * (k49 * t308) - t421 * t1159
-                                            - t333 * t1189);
-                                    let t1357 = t257 * t1344
-                                        + (t449 * t1219 - t327 * t1191 + t1353)
-                                        + (t301 * t1225 + (t439 * t1221 + (t264 * t1355 + t1356)));
-                                    let t1358 = rt::lit::<T>(2.0) * t1340
-                                        + (t424 * t1201 + t260 * t1341)
-                                        + (t256 * t1343 + (t423 * t1202 + t1357));
-                                    let t1359 = t254
-                                        * (t256 * t1290 + (t259 * t1294 + (t1300 + t1332)))
+                                        + (t1123 * t1324 + t1144 * t1325);
+                                    let t1327 = t1094 * t1119
+                                        + (t1141 * t1320 + t1120 * t1321
+                                            + (t1128 * t1322 + t1149 * t1323) - t1326);
+                                    let t1328 = t297 * t1230 + k49 * t1216
+                                        + (t363 * t1269 + (t376 * t1258 + t1327)
+                                            + (t408 * t1266 + t374 * t1260));
+                                    let t1329 = t300 * t1318 + (t517 * t1319 + t270 * t1210)
+                                        + (t1328 - (t367 * t1271 + t264 * t1277));
+                                    let t1330 = t253 * t1271;
+                                    let t1331 = t1093 * t1134 - t256 * t1330;
+                                    let t1332 = t259 * t1278;
+                                    let t1333 = t257 * t1317
+                                        + (t1329
+                                            + (t311 * t1331
+                                                + (t403 * t1332 + d2 * (t253 * t1269 - t1330))));
+                                    let t1334 = t267 * t1306
+                                        + (t288 * t1308 + t302 * t1226
+                                            + (t260 * t1316 + (t281 * t1251 + t1333)));
+                                    let t1335 = t1286 + d3 * t1240;
+                                    let t1336 = d3 * t1332;
+                                    let t1337 = t1325 + t1323;
+                                    let t1338 = rt::lit::<T>(2.0)
+                                        * (t256 * t1336 - t328 * t1315)
+                                        + (t308 * t1319 + (t516 * t1309 - d3_plus_l3 * t1337));
+                                    let t1339 = t272 * t1196 + t1338
+                                        - d3 * (rt::lit::<T>(3.0) * t1304 + (t1307 + t1305));
+                                    let t1340 = d3 * t1230;
+                                    let t1341 = d3 * t1222
+                                        + (t259 * t1340 + (t529 * t1212 + t514 * t1310)
+                                            - t311 * t1192);
+                                    let t1342 = t254 * (t1341 - t378 * t1315)
+                                        + (t359 * t1270 + t401 * t1278)
+                                        + (t432 * t1225 + t317 * t1303);
+                                    let t1343 = t1290 - (t1288 + d3 * t1253);
+                                    let t1344 = t1311 - t1313;
+                                    let t1345 = t264 * t1235 + t259 * t1344;
+                                    let t1346 = t326 * t1194 - (t281 * t1272 + t538 * t1330);
+                                    let t1347 = t1186 - (t1293 + t1185);
+                                    let t1348 = t343 + (k5 - t346);
+                                    let t1349 = t1093 * t1174;
+                                    let t1350 = t576 * t1126;
+                                    let t1351 = t1093 * t1172;
+                                    let t1352 = g * t1348 - t1124 * (rr_mr_rr * t576)
+                                        - t1120 * t1349 - t1144 * t1294
+                                        - (t1123 * t1350 + t1141 * t1351);
+                                    let t1353 = t305 * t1206
+                                        + (t543 * t1213 + (t288 * t1347 + (t1094 * t1118 + t1352)))
+                                        + (t508 * t1238 + t537 * t1215);
+                                    let t1354 = t1093 * t1178 + t254 * t1161;
+                                    let t1355 = t431 * t1220 + (t284 * t1211 + t281 * t1268)
+                                        + (t419 * t1162 + (t295 * t1231 + t1353) - t311 * t1354);
+                                    let t1356 = t259 * t1163;
+                                    let t1357 = t257 * t1356;
+                                    let t1358 = t428 * t1250
+                                        + (t286 * t1209 + t1217 * (k49 * t308) - t421 * t1161
+                                            - t333 * t1191);
+                                    let t1359 = t257 * t1346
+                                        + (t449 * t1221 - t327 * t1193 + t1355)
+                                        + (t301 * t1227 + (t439 * t1223 + (t264 * t1357 + t1358)));
+                                    let t1360 = rt::lit::<T>(2.0) * t1342
+                                        + (t424 * t1203 + t260 * t1343)
+                                        + (t256 * t1345 + (t423 * t1204 + t1359));
+                                    let t1361 = t254
+                                        * (t256 * t1292 + (t259 * t1296 + (t1302 + t1334)))
                                         - t253
-                                            * (t274 * t1333
-                                                + (t1282 * (rt::lit::<T>(0.5) * t280)
-                                                    + (t259 * t1337 + t1358)));
-                                    let t1360 = t254 * (t1202 - t1333);
-                                    let t1361 = t253 * t1208;
-                                    let t1362 = t320 * t1334
+                                            * (t274 * t1335
+                                                + (t1284 * (rt::lit::<T>(0.5) * t280)
+                                                    + (t259 * t1339 + t1360)));
+                                    let t1362 = t254 * (t1204 - t1335);
+                                    let t1363 = t253 * t1210;
+                                    let t1364 = t320 * t1336
                                         + t256
-                                            * (t271 * t1360
-                                                + (t320 * t1194 + (d3 * t1361 - t312 * t1293)));
-                                    let t1363 = t253 * t1330;
-                                    let t1364 = t253 * t1306
-                                        + (t256 * t1363 + (t254 * t1345 + t289 * t1207));
-                                    let t1365 = t260 * t1361;
-                                    let t1366 = t253 * t1304 + (t1093 * t1137 + t256 * t1365);
-                                    let t1367 = t1364 - t1265 - t1366;
-                                    let t1368 = t253 * t1329
-                                        + (t256 * t1269 + t1094 * t1132 - t259 * t1160)
-                                        - (t254 * t1352 + t293 * t1190);
-                                    let t1369 = t253 * t1299;
-                                    let t1370 = t253 * t1318 + (t1094 * t1145 - t254 * t1349);
-                                    let t1371 = t253 * t1319 + (t1094 * t1124 - t254 * t1347);
-                                    let t1372 = t253 * t1335 + (t254 * t1292 + t1093 * t1151);
-                                    let t1373 = t253 * (t1322 + t1320)
-                                        + (t254 * t1348 + t1093 * t1128);
-                                    let t1374 = t342 * (g * t254) + d2_plus_l4 * t1370
-                                        + (l2 * t1371 - t576 * t1112)
-                                        - (t1138 * t1372 + l1 * t1373);
-                                    let t1375 = t370 * t1257 + t519 * t1242
-                                        + (t299 * t1205 + (t353 * t1226 + (t1096 * t1115 + t1374)));
-                                    let t1376 = t254 * t1276;
-                                    let t1377 = t254 * t1209;
-                                    let t1378 = t290 * t1272
-                                        + (t267 * t1365 + (t311 * t1269 + t1375)
-                                            - (twice_d3 * t1376 + t283 * t1377));
-                                    let t1379 = t515 * t1307 - t293 * t1313;
-                                    let t1380 = t407 * t1274
-                                        + (t298 * t1206 + (t541 * t1212 + t281 * t1252))
-                                        - t366 * t1328;
-                                    let t1381 = t254 * t1229;
-                                    let t1382 = t444 * t1376;
-                                    let t1383 = t532 * t1215 - (t539 * t1213 + t307 * t1253)
-                                        + (t320 * t1317 - t313 * t1238);
-                                    let t1384 = t418 * t1161 + t1380 - t380 * t1295
-                                        + (d1 * (t1381 - t1382) + (t287 * t1363 + t260 * t1383));
-                                    let t1385 = t392 * (t393 + t394);
-                                    let t1386 = t1264 * t1385 - d2 * t1191;
-                                    let t1387 = d2 * (t1368 + rt::lit::<T>(2.0) * t1369)
-                                        + (t1378 + (t445 * t1220 - t323 * t1192))
-                                        + (t271 * t1379 + t1384
-                                            + (t438 * t1222 + (t259 * t1386 + t443 * t1221)));
-                                    let t1388 = t257
-                                        * (rt::lit::<T>(2.0) * t1362
-                                            + (t253 * t1290 + (t264 * t1367 + (t254 * t1343 + t1387))));
-                                    let t1389 = rt::lit::<T>(2.0)
-                                        * (t1377 + t260 * t1221 - t254 * t1223)
-                                        + (t254 * t1225 + (t1382 + (t1265 - t1381)) - t1364);
-                                    let t1390 = t452 * t1216
-                                        + (t389 * t1287
-                                            + (t512 * t1234
-                                                + t575 * (mf_d3 * t1136 + mh_d3_plus_l3 * t1150)));
-                                    let t1391 = d2_plus_l4 * t1372 + l2 * t1373
-                                        + (t1096 * t1112 + (l1 * t1371 + t1138 * t1370));
-                                    let t1392 = t509 * t1245 + t507 * t1237
-                                        + (t397 * t1274 + (t375 * t1257 + (t576 * t1115 + t1391)));
-                                    let t1393 = t259 * t1390 + (twice_d1 * t1369 + t1392)
-                                        - t330 * t1191 - t319 * t1193
-                                        + (t264 * t1368
-                                            + (t253 * t1315 + (t414 * t1354 + t417 * t1162)));
-                                    let t1394 = t1388
+                                            * (t271 * t1362
+                                                + (t320 * t1196 + (d3 * t1363 - t312 * t1295)));
+                                    let t1365 = t253 * t1332;
+                                    let t1366 = t253 * t1308
+                                        + (t256 * t1365 + (t254 * t1347 + t289 * t1209));
+                                    let t1367 = t260 * t1363;
+                                    let t1368 = t253 * t1306 + (t1093 * t1139 + t256 * t1367);
+                                    let t1369 = t1366 - t1267 - t1368;
+                                    let t1370 = t253 * t1331
+                                        + (t256 * t1271 + t1094 * t1134 - t259 * t1162)
+                                        - (t254 * t1354 + t293 * t1192);
+                                    let t1371 = t253 * t1301;
+                                    let t1372 = t253 * t1321 + (t1094 * t1126 - t254 * t1349);
+                                    let t1373 = t253 * t1337 + (t254 * t1294 + t1093 * t1153);
+                                    let t1374 = t253 * t1320 + (t1094 * t1147 - t254 * t1351);
+                                    let t1375 = t253 * (t1324 + t1322)
+                                        + (t254 * t1350 + t1093 * t1130);
+                                    let t1376 = l2 * t1372 - t1140 * t1373
+                                        + (t342 * (g * t254) + d2_plus_l4 * t1374 - l1 * t1375);
+                                    let t1377 = t370 * t1259 + t519 * t1244
+                                        + (t299 * t1207
+                                            + (t353 * t1228 + (t1096 * t1117 + t1376 - t576 * t1113)));
+                                    let t1378 = t254 * t1278;
+                                    let t1379 = t254 * t1211;
+                                    let t1380 = t290 * t1274
+                                        + (t267 * t1367 + (t311 * t1271 + t1377)
+                                            - (twice_d3 * t1378 + t283 * t1379));
+                                    let t1381 = t515 * t1309 - t293 * t1315;
+                                    let t1382 = t407 * t1276
+                                        + (t298 * t1208 + (t541 * t1214 + t281 * t1254))
+                                        - t366 * t1330;
+                                    let t1383 = t254 * t1231;
+                                    let t1384 = t444 * t1378;
+                                    let t1385 = t532 * t1217 - (t539 * t1215 + t307 * t1255)
+                                        + (t320 * t1319 - t313 * t1240);
+                                    let t1386 = t418 * t1163 + t1382 - t380 * t1297
+                                        + (d1 * (t1383 - t1384) + (t287 * t1365 + t260 * t1385));
+                                    let t1387 = t392 * (t393 + t394);
+                                    let t1388 = t1266 * t1387 - d2 * t1193;
+                                    let t1389 = d2 * (t1370 + rt::lit::<T>(2.0) * t1371)
+                                        + (t1380 + (t445 * t1222 - t323 * t1194))
+                                        + (t271 * t1381 + t1386
+                                            + (t438 * t1224 + (t259 * t1388 + t443 * t1223)));
+                                    let t1390 = t257
+                                        * (rt::lit::<T>(2.0) * t1364
+                                            + (t253 * t1292 + (t264 * t1369 + (t254 * t1345 + t1389))));
+                                    let t1391 = rt::lit::<T>(2.0)
+                                        * (t1379 + t260 * t1223 - t254 * t1225)
+                                        + (t254 * t1227 + (t1384 + (t1267 - t1383)) - t1366);
+                                    let t1392 = t452 * t1218
+                                        + (t389 * t1289
+                                            + (t512 * t1236
+                                                + t575 * (mf_d3 * t1138 + mh_d3_plus_l3 * t1152)));
+                                    let t1393 = t1096 * t1113
+                                        + (l1 * t1372 + t1140 * t1374
+                                            + (d2_plus_l4 * t1373 + l2 * t1375));
+                                    let t1394 = t509 * t1247 + t507 * t1239
+                                        + (t397 * t1276 + (t375 * t1259 + (t576 * t1117 + t1393)));
+                                    let t1395 = t259 * t1392 + (twice_d1 * t1371 + t1394)
+                                        - t330 * t1193 - t319 * t1195
+                                        + (t264 * t1370
+                                            + (t253 * t1317 + (t414 * t1356 + t417 * t1164)));
+                                    let t1396 = t1390
                                         - t256
-                                            * (d2 * (t1366 + t1389) + (t254 * (t1344 - k44) + t1393));
-                                    let t1395 = t272 * t1360
-                                        + (rt::lit::<T>(0.5) * t1282
-                                            + (t1200 + (t256 * t1379 + (t306 * t1204 - t1196))));
-                                    let t1396 = t278 * t1285 - t281 * t1260;
-                                    let t1397 = t325 * t1192 - t1279;
-                                    let t1398 = t511 * t1235
-                                        + (t530 * t1211
-                                            + (t544 * t1210 + (t1095 * t1114 + t1097 * t1113)));
-                                    let t1399 = t405 * t1275
-                                        + (t510 * t1236 + t1398 - t281 * t1254)
-                                        + (t293 * t1338 + t285 * t1208);
-                                    let t1400 = t420 * t1159
-                                        + (t368 * t1268 + (t369 * t1267 + t536 * t1214))
-                                        - t311 * t1160;
-                                    let t1401 = t428 * t1219
-                                        + (t314 * t1342
-                                            + (t404 * t1276
-                                                + d3 * (t1246 - t1205 - rt::lit::<T>(2.0) * t1247)));
-                                    let t1402 = t256 * t1386
-                                        + (t415 * t1161 + t1399 + (t451 * t1218 + t257 * t1390))
-                                        + (t304 * t1220 + (t1400 - t332 * t1190)
-                                            + (t416 * t1230 + t1401));
-                                    let t1403 = t277 * t1289
-                                        + (t303 * t1297 + t437 * t1301
-                                            + (t264 * t1397 - t316 * t1231 + t1402));
-                                    let t1404 = rt::lit::<T>(2.0)
-                                        * (t259 * t1395 + (t288 * t1207 - t325 * (d3 * t1328)))
-                                        + (t260 * t1396 + (t253 * t1294 + (t254 * t1337 + t1403)));
-                                    let t1405 = t1363 + (t371 * t1259 - t1258 - t253 * t1275)
-                                        - rt::lit::<T>(3.0) * (t1365 + t256 * t1377);
-                                    let t1406 = t314 * t1233
-                                        + (t257 * t1368 + (t254 * t1355 + t1405)
-                                            + (t259 * t1397 - t444 * t1240));
-                                    let t1407 = t260
-                                        * (t303 * t1296
-                                            + (t253 * (t1316 + rt::lit::<T>(2.0) * t1317)
-                                                + t304 * t1205)) - t264 * t1240;
-                                    let t1408 = rt::lit::<T>(2.0)
-                                        * (t1407
-                                            + (t277 * t1194
-                                                + (t301 * t1221 + (t399 * t1376 + t357 * t1298))));
-                                    let t1409 = t291 * t1206
-                                        + (d3_plus_l3 * (t257 * t1370 - t256 * t1372)
-                                            + (t1095 * t1113 - t1097 * t1114));
-                                    let t1410 = t281 * t1278
-                                        + (t256 * (t1383 + k43 * t254) + (t269 * t1361 + t1409))
-                                        + (t434 * t1222 + t253 * t1314);
-                                    let t1411 = d3 * (t256 * t1367 + t1406)
-                                        + (twice_d1 * (t253 * t1232 + t254 * t1301) + t254 * t1341
-                                            + (t1408 + t1410));
-                                    let t1412 = t260 * t1404 - t259 * (t259 * t1396 + t1411);
+                                            * (d2 * (t1368 + t1391) + (t254 * (t1346 - k44) + t1395));
+                                    let t1397 = t272 * t1362
+                                        + (rt::lit::<T>(0.5) * t1284
+                                            + (t1202 + (t256 * t1381 + (t306 * t1206 - t1198))));
+                                    let t1398 = t278 * t1287 - t281 * t1262;
+                                    let t1399 = t325 * t1194 - t1281;
+                                    let t1400 = t511 * t1237
+                                        + (t530 * t1213
+                                            + (t544 * t1212 + (t1095 * t1116 + t1097 * t1114)));
+                                    let t1401 = t405 * t1277
+                                        + (t510 * t1238 + t1400 - t281 * t1256)
+                                        + (t293 * t1340 + t285 * t1210);
+                                    let t1402 = t420 * t1161
+                                        + (t368 * t1270 + (t369 * t1269 + t536 * t1216))
+                                        - t311 * t1162;
+                                    let t1403 = t428 * t1221
+                                        + (t314 * t1344
+                                            + (t404 * t1278
+                                                + d3 * (t1248 - t1207 - rt::lit::<T>(2.0) * t1249)));
+                                    let t1404 = t256 * t1388
+                                        + (t415 * t1163 + t1401 + (t451 * t1220 + t257 * t1392))
+                                        + (t304 * t1222 + (t1402 - t332 * t1192)
+                                            + (t416 * t1232 + t1403));
+                                    let t1405 = t277 * t1291
+                                        + (t303 * t1299 + t437 * t1303
+                                            + (t264 * t1399 - t316 * t1233 + t1404));
+                                    let t1406 = rt::lit::<T>(2.0)
+                                        * (t259 * t1397 + (t288 * t1209 - t325 * (d3 * t1330)))
+                                        + (t260 * t1398 + (t253 * t1296 + (t254 * t1339 + t1405)));
+                                    let t1407 = t1365 + (t371 * t1261 - t1260 - t253 * t1277)
+                                        - rt::lit::<T>(3.0) * (t1367 + t256 * t1379);
+                                    let t1408 = t314 * t1235
+                                        + (t257 * t1370 + (t254 * t1357 + t1407)
+                                            + (t259 * t1399 - t444 * t1242));
+                                    let t1409 = t260
+                                        * (t303 * t1298
+                                            + (t253 * (t1318 + rt::lit::<T>(2.0) * t1319)
+                                                + t304 * t1207)) - t264 * t1242;
+                                    let t1410 = rt::lit::<T>(2.0)
+                                        * (t1409
+                                            + (t277 * t1196
+                                                + (t301 * t1223 + (t399 * t1378 + t357 * t1300))));
+                                    let t1411 = t291 * t1208
+                                        + (d3_plus_l3 * (t257 * t1374 - t256 * t1373)
+                                            + (t1095 * t1114 - t1097 * t1116));
+                                    let t1412 = t281 * t1280
+                                        + (t256 * (t1385 + k43 * t254) + (t269 * t1363 + t1411))
+                                        + (t434 * t1224 + t253 * t1316);
+                                    let t1413 = d3 * (t256 * t1369 + t1408)
+                                        + (twice_d1 * (t253 * t1234 + t254 * t1303) + t254 * t1343
+                                            + (t1410 + t1412));
+                                    let t1414 = t260 * t1406 - t259 * (t259 * t1398 + t1413);
                                     let theta_rate_squared = theta_rate * theta_rate;
                                     let delta_rate_squared = delta_rate * delta_rate;
                                     let phi_rate_squared = phi_rate * phi_rate;
-                                    let t1413 = y_rate * y_rate
+                                    let t1415 = y_rate * y_rate
                                         + (x_rate * x_rate + psi_rate * psi_rate);
-                                    let t1414 = rear_rate * rear_rate + front_rate * front_rate;
-                                    let t1415 = theta_rate_squared + delta_rate_squared
+                                    let t1416 = rear_rate * rear_rate + front_rate * front_rate;
+                                    let t1417 = theta_rate_squared + delta_rate_squared
                                         + (phi_rate_squared + rho3_rate * rho3_rate)
-                                        + (t1413
-                                            + (t1414
+                                        + (t1415
+                                            + (t1416
                                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate)));
-                                    let t1416 = rt::div_or_zero(
-                                        t1091 - phi_rate_h * t1359 - theta_rate_h * t1394
-                                            - delta_rate_h * t1412,
-                                        h * t1415,
+                                    let t1418 = rt::div_or_zero(
+                                        t1091 - phi_rate_h * t1361 - theta_rate_h * t1396
+                                            - delta_rate_h * t1414,
+                                        h * t1417,
                                     );
-                                    let t1417 = t576 + rho1_rate * t1416;
-                                    let t1418 = t251 * t526;
-                                    let t1419 = t575 + rho2_rate * t1416;
-                                    let t1420 = t693 + rho3_rate * t1416;
-                                    let t1421 = t337 * t1417 + t1418 * t1419 - t251 * t1420;
-                                    let t1422 = t257 * t342 + k2 * t256;
-                                    let t1423 = t250 * t350 - t249 * t1422;
-                                    let t1424 = k41 * t1423;
-                                    let t1425 = k3 * t312;
-                                    let t1426 = t249 * (t1425 + t349 * t254);
-                                    let t1427 = t254 * t1346 - t1425;
+                                    let t1419 = t576 + rho1_rate * t1418;
+                                    let t1420 = t251 * t526;
+                                    let t1421 = t575 + rho2_rate * t1418;
+                                    let t1422 = t693 + rho3_rate * t1418;
+                                    let t1423 = t337 * t1419 + t1420 * t1421 - t251 * t1422;
+                                    let t1424 = t257 * t342 + k2 * t256;
+                                    let t1425 = t250 * t350 - t249 * t1424;
+                                    let t1426 = k41 * t1425;
+                                    let t1427 = k3 * t312;
+                                    let t1428 = t249 * (t1427 + t349 * t254);
+                                    let t1429 = t254 * t1348 - t1427;
                                     [
                                         t960,
                                         t1050,
@@ -32453,25 +32511,23 @@ pub mod whipple {
                                         t1094,
                                         t1105,
                                         t1106,
-                                        t1129,
-                                        t1130,
-                                        t1133,
-                                        t1174,
-                                        t1195,
-                                        t1203,
-                                        t1283,
-                                        t1310,
-                                        t1359,
-                                        t1385,
-                                        t1394,
-                                        t1412,
+                                        t1131,
+                                        t1132,
+                                        t1135,
+                                        t1176,
+                                        t1197,
+                                        t1205,
+                                        t1285,
+                                        t1312,
+                                        t1361,
+                                        t1387,
+                                        t1396,
+                                        t1414,
                                         theta_rate_squared,
                                         delta_rate_squared,
                                         phi_rate_squared,
-                                        t1413,
-                                        t1414,
+                                        t1415,
                                         t1416,
-                                        t1417,
                                         t1418,
                                         t1419,
                                         t1420,
@@ -32479,8 +32535,10 @@ pub mod whipple {
                                         t1422,
                                         t1423,
                                         t1424,
+                                        t1425,
                                         t1426,
-                                        t1427,
+                                        t1428,
+                                        t1429,
                                     ]
                                 }
                                 part([
@@ -32498,11 +32556,18 @@ pub mod whipple {
                                     twice_rf,
                                     twice_d1,
                                     half_rf,
+                                    half_ihxx,
+                                    ifxx_plus_half_ihxx,
+                                    half_ibzz,
+                                    irxx_plus_half_ibzz,
+                                    k50,
+                                    half_ibxx,
+                                    irxx_plus_half_ibxx,
                                     mr_rr,
                                     rr_mr_rr,
                                     mf_d3,
                                     mh_d3_plus_l3,
-                                    k50,
+                                    k51,
                                     twice_rr_squared,
                                     phi_rate_h,
                                     theta_rate_h,
@@ -32525,7 +32590,6 @@ pub mod whipple {
                                     ahead144_new,
                                     ahead148_new,
                                     ahead153_new,
-                                    ahead161_new,
                                     ahead220_new,
                                     ahead221_new,
                                     ahead224_new,
@@ -32570,6 +32634,7 @@ pub mod whipple {
                                     t868,
                                     t931,
                                     t932,
+                                    t939,
                                     t925,
                                     t909,
                                     t770,
@@ -32590,7 +32655,7 @@ pub mod whipple {
                                     t18,
                                     t19,
                                     half_rr,
-                                    k54,
+                                    k55,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
@@ -32748,6 +32813,7 @@ pub mod whipple {
                                     t861,
                                     t862,
                                     t739,
+                                    t940,
                                     t740,
                                     t746,
                                     t578,
@@ -32934,18 +33000,15 @@ pub mod whipple {
                                     t840,
                                     t899,
                                     t30,
-                                    k56,
+                                    k57,
                                     t31,
                                     t724,
                                     t725,
                                     t726,
                                     t593,
-                                    half_ibxx,
                                     half_ibxz,
-                                    half_ibzz,
                                     twice_mh,
                                     twice_mf,
-                                    half_ihxx,
                                     half_ihxz,
                                     t32,
                                     t33,
@@ -32962,7 +33025,6 @@ pub mod whipple {
                                     mb,
                                     mh,
                                     mf,
-                                    irxx,
                                     iryy,
                                     ibxx,
                                     ibyy,
@@ -32972,7 +33034,6 @@ pub mod whipple {
                                     ihyy,
                                     ihzz,
                                     ihxz,
-                                    ifxx,
                                     ifyy,
                                     h,
                                     x_rate,
@@ -32994,7 +33055,6 @@ pub mod whipple {
                                     ahead144,
                                     ahead150,
                                     ahead153,
-                                    ahead161,
                                     ahead166,
                                     ahead220,
                                     ahead221,
@@ -33058,8 +33118,8 @@ pub mod whipple {
                                     cos_delta_ahead,
                                 ])
                             };
-                            let [t1648, t1650, t1662, t1666, t1668, t1670, t1672, t1674,
-                            t1696, t1699, t1701, t1930, t1936, t1938] = {
+                            let [t1650, t1652, t1664, t1668, t1670, t1672, t1674, t1676,
+                            t1698, t1701, t1703, t1932, t1938, t1940] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -33080,7 +33140,7 @@ pub mod whipple {
                                     phi_rate_squared,
                                     theta_rate_squared,
                                     delta_rate_squared,
-                                    t1414,
+                                    t1416,
                                     t796,
                                     t874,
                                     t960,
@@ -33096,13 +33156,13 @@ pub mod whipple {
                                     t259,
                                     t320,
                                     t350,
-                                    t1422,
+                                    t1424,
                                     t312,
                                     t277,
                                     t386,
                                     t387,
                                     t388,
-                                    t1129,
+                                    t1131,
                                     t385,
                                     t300,
                                     t308,
@@ -33124,7 +33184,7 @@ pub mod whipple {
                                     t264,
                                     t267,
                                     t306,
-                                    t1133,
+                                    t1135,
                                     t436,
                                     t437,
                                     t355,
@@ -33231,16 +33291,16 @@ pub mod whipple {
                                     t357,
                                     t359,
                                     t1105,
-                                    t1174,
+                                    t1176,
                                     t586,
                                     t594,
-                                    t1413,
+                                    t1415,
                                     t592,
                                     t873,
                                     t1050,
                                     t772,
                                     t778,
-                                    t1427,
+                                    t1429,
                                     t489,
                                     t492,
                                     t488,
@@ -33286,10 +33346,10 @@ pub mod whipple {
                                     t369,
                                     t370,
                                     t376,
-                                    t1310,
-                                    t1423,
+                                    t1312,
+                                    t1425,
+                                    t1428,
                                     t1426,
-                                    t1424,
                                     t383,
                                     t524,
                                     t426,
@@ -33298,7 +33358,7 @@ pub mod whipple {
                                     t336,
                                     t526,
                                     t337,
-                                    t1418,
+                                    t1420,
                                     t410,
                                     t427,
                                     t384,
@@ -33322,19 +33382,19 @@ pub mod whipple {
                                     t1106,
                                     t1094,
                                     t1092,
-                                    t1130,
-                                    t1385,
-                                    t1195,
-                                    t1203,
-                                    t1283,
-                                    t1394,
-                                    t1359,
-                                    t1412,
-                                    t1416,
-                                    t1417,
+                                    t1132,
+                                    t1387,
+                                    t1197,
+                                    t1205,
+                                    t1285,
+                                    t1396,
+                                    t1361,
+                                    t1414,
+                                    t1418,
                                     t1419,
-                                    t1420,
                                     t1421,
+                                    t1422,
+                                    t1423,
                                     d1,
                                     d2,
                                     d3,
@@ -33355,926 +33415,926 @@ pub mod whipple {
                                     ahead422,
                                     ]: [T; 291],
                                 ) -> [T; 14] {
-                                    let t1428 = t250 * t1427;
-                                    let t1429 = t249 * t350 + t250 * t1422;
-                                    let t1430 = k41 * t1429;
-                                    let t1431 = t488 - t1426 * t1424 - t1428 * t1430;
-                                    let t1432 = t492 - (t1423 * t1424 + t1429 * t1430);
-                                    let t1433 = rt::lit::<T>(1.0) / t1432;
-                                    let t1434 = t1431 * t1433;
-                                    let t1435 = k41 * t1428;
-                                    let t1436 = k41 * t1426;
-                                    let t1437 = t344 - t1428 * t1435 - t1426 * t1436
-                                        - t1431 * t1434;
-                                    let t1438 = rt::lit::<T>(1.0) / t1437;
-                                    let t1439 = t503 * t1434;
-                                    let t1440 = t1438 * t1439;
-                                    let t1441 = t503 * t1433;
-                                    let t1442 = t250 * t253;
-                                    let t1443 = t249 * t347 + t1422 * t1442;
-                                    let t1444 = t249 * t253;
-                                    let t1445 = t250 * t347 - t1422 * t1444;
-                                    let t1446 = t483 - t1445 * t1424 - t1443 * t1430;
-                                    let t1447 = t475 - t1443 * t1435 - t1445 * t1436
-                                        - t1446 * t1434;
-                                    let t1448 = t1447 * t1438;
-                                    let t1449 = t1446 * t1433;
-                                    let t1450 = t1448 * t1439 + (iryy - t503 * t1449);
-                                    let t1451 = k41 * t1445;
-                                    let t1452 = k41 * t1443;
-                                    let t1453 = t479 - t1445 * t1451 - t1443 * t1452
-                                        - t1446 * t1449 - t1447 * t1448;
-                                    let t1454 = rt::lit::<T>(1.0) / t1453;
-                                    let t1455 = t1454 * t1450;
-                                    let t1456 = t249 * t385;
-                                    let t1457 = t250 * t1129 - t1456;
-                                    let t1458 = k3 * t1457;
-                                    let t1459 = t250 * t257;
-                                    let t1460 = t249 * t388 - t259 * t1459;
-                                    let t1461 = k3 * t1460;
-                                    let t1462 = t557 - t1461 * t1424 - t1458 * t1430;
-                                    let t1463 = t554 - t1458 * t1435 - t1461 * t1436
-                                        - t1462 * t1434;
-                                    let t1464 = t1438 * t1463;
-                                    let t1465 = t1462 * t1433;
-                                    let t1466 = t555 - t1461 * t1451 - t1458 * t1452
-                                        - t1462 * t1449 - t1448 * t1463;
-                                    let t1467 = t1466 * t1454;
-                                    let t1468 = t1464 * t1439 - t503 * t1465 - t1467 * t1450;
-                                    let t1469 = k42 * t1457;
-                                    let t1470 = k42 * t1460;
-                                    let t1471 = k39 - t1458 * t1469 - t1461 * t1470
-                                        - t1462 * t1465 - t1463 * t1464 - t1466 * t1467;
-                                    let t1472 = rt::lit::<T>(1.0) / t1471;
-                                    let t1473 = t1468 * t1472;
-                                    let t1474 = iryy - t503 * t1441 - t1439 * t1440
-                                        - t1450 * t1455 - t1468 * t1473;
-                                    let t1475 = rt::lit::<T>(1.0) / t1474;
-                                    let t1476 = k41 / t1432;
-                                    let t1477 = t1476 * (t1423 * t1431) - t1436;
-                                    let t1478 = t1476 * (t1423 * t1446) + (t251 - t1451)
-                                        - t1448 * t1477;
-                                    let t1479 = t1476 * (t1423 * t1462) - t1470 - t1464 * t1477
-                                        - t1467 * t1478;
-                                    let t1480 = t1440 * t1477 + (t251 + t1476 * (t503 * t1423))
-                                        - t1455 * t1478 - t1473 * t1479;
-                                    let t1481 = t471 * t1433;
-                                    let t1482 = t468 + t471 * t1434;
-                                    let t1483 = t1438 * t1482;
-                                    let t1484 = t1448 * t1482 + (t472 - t471 * t1449);
-                                    let t1485 = t1454 * t1484;
-                                    let t1486 = t1464 * t1482 - t471 * t1465 - t1467 * t1484;
-                                    let t1487 = t1472 * t1486;
-                                    let t1488 = t1473 * t1486
-                                        + (t1455 * t1484 + (t471 * t1441 + t1440 * t1482));
-                                    let t1489 = t1488 * t1475;
-                                    let t1490 = ifyy - t471 * t1481 - t1482 * t1483
-                                        - t1484 * t1485 - t1486 * t1487 - t1488 * t1489;
-                                    let t1491 = rt::lit::<T>(1.0) / (t1474 * t1490);
-                                    let t1492 = t1489 * t1480
-                                        + (t1476 * (t471 * t1423) + t1483 * t1477 - t1485 * t1478
-                                            - t1487 * t1479);
-                                    let t1493 = t1475 * t1480 + t1491 * (t1488 * t1492);
-                                    let t1494 = rt::lit::<T>(1.0) / (t1437 * t1490);
-                                    let t1495 = rt::lit::<T>(1.0) / (t1471 * t1490);
-                                    let t1496 = t1472 * t1479 - t1495 * (t1486 * t1492)
-                                        - t1473 * t1493;
-                                    let t1497 = rt::lit::<T>(1.0) / (t1453 * t1490);
-                                    let t1498 = t1454 * t1478 - t1497 * (t1484 * t1492)
-                                        - t1455 * t1493 - t1467 * t1496;
-                                    let t1499 = t1440 * t1493
-                                        + (t1494 * (t1482 * t1492) + t1438 * t1477) - t1464 * t1496
-                                        - t1448 * t1498;
-                                    let t1500 = rt::lit::<T>(1.0) / (t1432 * t1490);
-                                    let t1501 = t1449 * t1498
-                                        + (t1465 * t1496
-                                            + (t1441 * t1493
-                                                + (t1423 * t1476 + t1500 * (t471 * t1492))));
-                                    let t1502 = t1434 * t1499 + t1501;
-                                    let t1503 = t1424 * t1502
-                                        + (k41 - t1470 * t1496 - t1451 * t1498 - t1436 * t1499);
-                                    let t1504 = t1430 * t1502
-                                        - (t1435 * t1499 + (t1452 * t1498 + t1469 * t1496));
-                                    let t1505 = t250 * t354;
-                                    let t1506 = t249 * t264;
-                                    let t1507 = t469 * (twice_d3 * t249)
+                                    let t1430 = t250 * t1429;
+                                    let t1431 = t249 * t350 + t250 * t1424;
+                                    let t1432 = k41 * t1431;
+                                    let t1433 = t488 - t1428 * t1426 - t1430 * t1432;
+                                    let t1434 = t492 - (t1425 * t1426 + t1431 * t1432);
+                                    let t1435 = rt::lit::<T>(1.0) / t1434;
+                                    let t1436 = t1433 * t1435;
+                                    let t1437 = k41 * t1430;
+                                    let t1438 = k41 * t1428;
+                                    let t1439 = t344 - t1430 * t1437 - t1428 * t1438
+                                        - t1433 * t1436;
+                                    let t1440 = rt::lit::<T>(1.0) / t1439;
+                                    let t1441 = t503 * t1436;
+                                    let t1442 = t1440 * t1441;
+                                    let t1443 = t503 * t1435;
+                                    let t1444 = t250 * t253;
+                                    let t1445 = t249 * t347 + t1424 * t1444;
+                                    let t1446 = t249 * t253;
+                                    let t1447 = t250 * t347 - t1424 * t1446;
+                                    let t1448 = t483 - t1447 * t1426 - t1445 * t1432;
+                                    let t1449 = t475 - t1445 * t1437 - t1447 * t1438
+                                        - t1448 * t1436;
+                                    let t1450 = t1449 * t1440;
+                                    let t1451 = t1448 * t1435;
+                                    let t1452 = t1450 * t1441 + (iryy - t503 * t1451);
+                                    let t1453 = k41 * t1447;
+                                    let t1454 = k41 * t1445;
+                                    let t1455 = t479 - t1447 * t1453 - t1445 * t1454
+                                        - t1448 * t1451 - t1449 * t1450;
+                                    let t1456 = rt::lit::<T>(1.0) / t1455;
+                                    let t1457 = t1456 * t1452;
+                                    let t1458 = t249 * t385;
+                                    let t1459 = t250 * t1131 - t1458;
+                                    let t1460 = k3 * t1459;
+                                    let t1461 = t250 * t257;
+                                    let t1462 = t249 * t388 - t259 * t1461;
+                                    let t1463 = k3 * t1462;
+                                    let t1464 = t557 - t1463 * t1426 - t1460 * t1432;
+                                    let t1465 = t554 - t1460 * t1437 - t1463 * t1438
+                                        - t1464 * t1436;
+                                    let t1466 = t1440 * t1465;
+                                    let t1467 = t1464 * t1435;
+                                    let t1468 = t555 - t1463 * t1453 - t1460 * t1454
+                                        - t1464 * t1451 - t1450 * t1465;
+                                    let t1469 = t1468 * t1456;
+                                    let t1470 = t1466 * t1441 - t503 * t1467 - t1469 * t1452;
+                                    let t1471 = k42 * t1459;
+                                    let t1472 = k42 * t1462;
+                                    let t1473 = k39 - t1460 * t1471 - t1463 * t1472
+                                        - t1464 * t1467 - t1465 * t1466 - t1468 * t1469;
+                                    let t1474 = rt::lit::<T>(1.0) / t1473;
+                                    let t1475 = t1470 * t1474;
+                                    let t1476 = iryy - t503 * t1443 - t1441 * t1442
+                                        - t1452 * t1457 - t1470 * t1475;
+                                    let t1477 = rt::lit::<T>(1.0) / t1476;
+                                    let t1478 = k41 / t1434;
+                                    let t1479 = t1478 * (t1425 * t1433) - t1438;
+                                    let t1480 = t1478 * (t1425 * t1448) + (t251 - t1453)
+                                        - t1450 * t1479;
+                                    let t1481 = t1478 * (t1425 * t1464) - t1472 - t1466 * t1479
+                                        - t1469 * t1480;
+                                    let t1482 = t1442 * t1479 + (t251 + t1478 * (t503 * t1425))
+                                        - t1457 * t1480 - t1475 * t1481;
+                                    let t1483 = t471 * t1435;
+                                    let t1484 = t468 + t471 * t1436;
+                                    let t1485 = t1440 * t1484;
+                                    let t1486 = t1450 * t1484 + (t472 - t471 * t1451);
+                                    let t1487 = t1456 * t1486;
+                                    let t1488 = t1466 * t1484 - t471 * t1467 - t1469 * t1486;
+                                    let t1489 = t1474 * t1488;
+                                    let t1490 = t1475 * t1488
+                                        + (t1457 * t1486 + (t471 * t1443 + t1442 * t1484));
+                                    let t1491 = t1490 * t1477;
+                                    let t1492 = ifyy - t471 * t1483 - t1484 * t1485
+                                        - t1486 * t1487 - t1488 * t1489 - t1490 * t1491;
+                                    let t1493 = rt::lit::<T>(1.0) / (t1476 * t1492);
+                                    let t1494 = t1491 * t1482
+                                        + (t1478 * (t471 * t1425) + t1485 * t1479 - t1487 * t1480
+                                            - t1489 * t1481);
+                                    let t1495 = t1477 * t1482 + t1493 * (t1490 * t1494);
+                                    let t1496 = rt::lit::<T>(1.0) / (t1439 * t1492);
+                                    let t1497 = rt::lit::<T>(1.0) / (t1473 * t1492);
+                                    let t1498 = t1474 * t1481 - t1497 * (t1488 * t1494)
+                                        - t1475 * t1495;
+                                    let t1499 = rt::lit::<T>(1.0) / (t1455 * t1492);
+                                    let t1500 = t1456 * t1480 - t1499 * (t1486 * t1494)
+                                        - t1457 * t1495 - t1469 * t1498;
+                                    let t1501 = t1442 * t1495
+                                        + (t1496 * (t1484 * t1494) + t1440 * t1479) - t1466 * t1498
+                                        - t1450 * t1500;
+                                    let t1502 = rt::lit::<T>(1.0) / (t1434 * t1492);
+                                    let t1503 = t1451 * t1500
+                                        + (t1467 * t1498
+                                            + (t1443 * t1495
+                                                + (t1425 * t1478 + t1502 * (t471 * t1494))));
+                                    let t1504 = t1436 * t1501 + t1503;
+                                    let t1505 = t1426 * t1504
+                                        + (k41 - t1472 * t1498 - t1453 * t1500 - t1438 * t1501);
+                                    let t1506 = t1432 * t1504
+                                        - (t1437 * t1501 + (t1454 * t1500 + t1471 * t1498));
+                                    let t1507 = t250 * t354;
+                                    let t1508 = t249 * t264;
+                                    let t1509 = t469 * (twice_d3 * t249)
                                         + t253
-                                            * (t256 * (t249 * t287 - t311 * t1442)
-                                                + (t1506 - t250 * t365));
-                                    let t1508 = t257 * t1442;
-                                    let t1509 = t249 * t256;
-                                    let t1510 = t355
-                                        * (t260 * (t249 * t399 + t356 * t1442)
-                                            + d3 * (t1508 - t1509)) + t290 * (rf * t249);
-                                    let t1511 = t259 * (t259 * (t250 * t362 + t1507) + t1510)
-                                        + (t253 * (d2 * t1442 - t1506) - d2 * t250);
-                                    let t1512 = d2 * t300;
-                                    let t1513 = t253
-                                        * (t256 * t1511 + t257 * (t250 * t375 + t1444 * t1512))
+                                            * (t256 * (t249 * t287 - t311 * t1444)
+                                                + (t1508 - t250 * t365));
+                                    let t1510 = t257 * t1444;
+                                    let t1511 = t249 * t256;
+                                    let t1512 = t355
+                                        * (t260 * (t249 * t399 + t356 * t1444)
+                                            + d3 * (t1510 - t1511)) + t290 * (rf * t249);
+                                    let t1513 = t259 * (t259 * (t250 * t362 + t1509) + t1512)
+                                        + (t253 * (d2 * t1444 - t1508) - d2 * t250);
+                                    let t1514 = d2 * t300;
+                                    let t1515 = t253
+                                        * (t256 * t1513 + t257 * (t250 * t375 + t1446 * t1514))
                                         + t249 * t396;
-                                    let t1514 = t383 * t1513;
-                                    let t1515 = t249 * t257;
-                                    let t1516 = t250 * t256;
-                                    let t1517 = t254 * (t250 * t543 + t507 * t1515)
-                                        + t259 * (t509 * t1515 + t353 * t1516);
-                                    let t1518 = t250 * t293;
-                                    let t1519 = t426 * (t259 * t1517 + t529 * t1518);
-                                    let t1520 = rt::lit::<T>(1.0) / (t425 * t1490);
-                                    let t1521 = t281 * (rf * t1460);
-                                    let t1522 = t249 * t293;
-                                    let t1523 = t256 * (t249 * t445 + t250 * t418)
-                                        + (t259 * (t249 * t304 + t414 * t1459) + d3 * t1522);
-                                    let t1524 = t288 * t1444 - t250 * t311;
-                                    let t1525 = t259
-                                        * (t254 * t1523
-                                            + (t259 * t1524 + t290 * (rf * (t1509 - t1508))))
-                                        + t254 * (t254 * t1524 - t281 * (rf * t1444));
-                                    let t1526 = t426 * t1525;
-                                    let t1527 = t1505 * t1499
-                                        + (t1514 * t1498
-                                            + (t1519 * t1496 + t1520 * (t1521 * t1492)))
-                                        - t1526 * t1502;
-                                    let t1528 = t1504 + t1527;
-                                    let t1529 = t309 * t426;
-                                    let t1530 = t1526 - t1430;
-                                    let t1531 = t1505 - t1435 - t1434 * t1530;
-                                    let t1532 = t1514 - t1452 - t1449 * t1530 - t1448 * t1531;
-                                    let t1533 = t1519 - t1469 - t1465 * t1530 - t1464 * t1531
-                                        - t1467 * t1532;
-                                    let t1534 = t1440 * t1531 - t1441 * t1530 - t1455 * t1532
-                                        - t1473 * t1533;
-                                    let t1535 = t1483 * t1531 + (t1521 * t426 - t1481 * t1530)
-                                        - t1485 * t1532 - t1487 * t1533;
-                                    let t1536 = t1489 * t1534 + t1535;
-                                    let t1537 = t1475 * t1534 + t1491 * (t1488 * t1536);
-                                    let t1538 = t1472 * t1533 - t1495 * (t1486 * t1536)
-                                        - t1473 * t1537;
-                                    let t1539 = t1454 * t1532 - t1497 * (t1484 * t1536)
-                                        - t1455 * t1537 - t1467 * t1538;
-                                    let t1540 = t1440 * t1537
-                                        + (t1494 * (t1482 * t1536) + t1438 * t1531) - t1464 * t1538
-                                        - t1448 * t1539;
-                                    let t1541 = t334 * t426;
-                                    let t1542 = t1529 * t1499 + (t1541 * t1498 + t524 * t1496);
-                                    let t1543 = t1493 + t1498;
-                                    let t1544 = t1503 + t251 * t1543;
-                                    let t1545 = rt::lit::<T>(1.0) / t1544;
-                                    let t1546 = t1528 * t1545;
-                                    let t1547 = t1476 * (t1429 * t1431) - t1435;
-                                    let t1548 = rr * t249;
-                                    let t1549 = t1476 * (t1429 * t1446) + (t1548 - t1452)
-                                        - t1448 * t1547;
-                                    let t1550 = t1476 * (t1429 * t1462) - t1469 - t1464 * t1547
-                                        - t1467 * t1549;
-                                    let t1551 = t1440 * t1547 + (t1548 + t1476 * (t503 * t1429))
-                                        - t1455 * t1549 - t1473 * t1550;
-                                    let t1552 = t1489 * t1551
-                                        + (t1476 * (t471 * t1429) + t1483 * t1547 - t1485 * t1549
-                                            - t1487 * t1550);
-                                    let t1553 = t1475 * t1551 + t1491 * (t1488 * t1552);
-                                    let t1554 = t1472 * t1550 - t1495 * (t1486 * t1552)
-                                        - t1473 * t1553;
-                                    let t1555 = t1454 * t1549 - t1497 * (t1484 * t1552)
-                                        - t1455 * t1553 - t1467 * t1554;
-                                    let t1556 = t1440 * t1553
-                                        + (t1494 * (t1482 * t1552) + t1438 * t1547) - t1464 * t1554
-                                        - t1448 * t1555;
-                                    let t1557 = t1449 * t1555
-                                        + (t1465 * t1554
-                                            + (t1441 * t1553
-                                                + (t1429 * t1476 + t1500 * (t471 * t1552))));
-                                    let t1558 = t1434 * t1556 + t1557;
-                                    let t1559 = t1430 * t1558
-                                        + (k41 - t1469 * t1554 - t1452 * t1555 - t1435 * t1556);
-                                    let t1560 = t1504 + t1548 * t1543;
-                                    let t1561 = t1560 * t1545;
-                                    let t1562 = t1559 + t1548 * (t1553 + t1555) - t1560 * t1561;
-                                    let t1563 = rt::lit::<T>(1.0) / t1562;
-                                    let t1564 = t1505 * t1556
-                                        + (t1514 * t1555
-                                            + (t1519 * t1554 + t1520 * (t1521 * t1552)))
-                                        - t1526 * t1558;
-                                    let t1565 = t1559 + t1564 - t1528 * t1561;
-                                    let t1566 = t1563 * t1565;
-                                    let t1567 = t1529 * t1556 + (t1541 * t1555 + t524 * t1554)
-                                        - t1542 * t1561;
-                                    let t1568 = t1529 * t1540 + (t1541 * t1539 + t524 * t1538)
-                                        - t1542 * t1546 - t1566 * t1567;
-                                    let t1569 = t256 * (t250 * t445 + t249 * t323)
-                                        + (t259 * (t250 * t304 - t325 * t1506) + d3 * t1518);
-                                    let t1570 = t288 * t1442 + t249 * t311;
-                                    let t1571 = t1516 + t249 * t358;
-                                    let t1572 = t259
-                                        * (t254 * t1569 + (t259 * t1570 + t290 * (rf * t1571)))
-                                        + t254 * (t254 * t1570 - t281 * (rf * t1442));
-                                    let t1573 = t1572 * t426;
-                                    let t1574 = t1573 - t1424;
-                                    let t1575 = t254 * t267;
-                                    let t1576 = t1575 + t353;
-                                    let t1577 = t249 * t1576;
-                                    let t1578 = t1577 - t1436 - t1434 * t1574;
-                                    let t1579 = t361 - t360;
-                                    let t1580 = twice_d3 * t320;
-                                    let t1581 = t250 * t264;
-                                    let t1582 = t1516 * t1580
+                                    let t1516 = t383 * t1515;
+                                    let t1517 = t249 * t257;
+                                    let t1518 = t250 * t256;
+                                    let t1519 = t254 * (t250 * t543 + t507 * t1517)
+                                        + t259 * (t509 * t1517 + t353 * t1518);
+                                    let t1520 = t250 * t293;
+                                    let t1521 = t426 * (t259 * t1519 + t529 * t1520);
+                                    let t1522 = rt::lit::<T>(1.0) / (t425 * t1492);
+                                    let t1523 = t281 * (rf * t1462);
+                                    let t1524 = t249 * t293;
+                                    let t1525 = t256 * (t249 * t445 + t250 * t418)
+                                        + (t259 * (t249 * t304 + t414 * t1461) + d3 * t1524);
+                                    let t1526 = t288 * t1446 - t250 * t311;
+                                    let t1527 = t259
+                                        * (t254 * t1525
+                                            + (t259 * t1526 + t290 * (rf * (t1511 - t1510))))
+                                        + t254 * (t254 * t1526 - t281 * (rf * t1446));
+                                    let t1528 = t426 * t1527;
+                                    let t1529 = t1507 * t1501
+                                        + (t1516 * t1500
+                                            + (t1521 * t1498 + t1522 * (t1523 * t1494)))
+                                        - t1528 * t1504;
+                                    let t1530 = t1506 + t1529;
+                                    let t1531 = t309 * t426;
+                                    let t1532 = t1528 - t1432;
+                                    let t1533 = t1507 - t1437 - t1436 * t1532;
+                                    let t1534 = t1516 - t1454 - t1451 * t1532 - t1450 * t1533;
+                                    let t1535 = t1521 - t1471 - t1467 * t1532 - t1466 * t1533
+                                        - t1469 * t1534;
+                                    let t1536 = t1442 * t1533 - t1443 * t1532 - t1457 * t1534
+                                        - t1475 * t1535;
+                                    let t1537 = t1485 * t1533 + (t1523 * t426 - t1483 * t1532)
+                                        - t1487 * t1534 - t1489 * t1535;
+                                    let t1538 = t1491 * t1536 + t1537;
+                                    let t1539 = t1477 * t1536 + t1493 * (t1490 * t1538);
+                                    let t1540 = t1474 * t1535 - t1497 * (t1488 * t1538)
+                                        - t1475 * t1539;
+                                    let t1541 = t1456 * t1534 - t1499 * (t1486 * t1538)
+                                        - t1457 * t1539 - t1469 * t1540;
+                                    let t1542 = t1442 * t1539
+                                        + (t1496 * (t1484 * t1538) + t1440 * t1533) - t1466 * t1540
+                                        - t1450 * t1541;
+                                    let t1543 = t334 * t426;
+                                    let t1544 = t1531 * t1501 + (t1543 * t1500 + t524 * t1498);
+                                    let t1545 = t1495 + t1500;
+                                    let t1546 = t1505 + t251 * t1545;
+                                    let t1547 = rt::lit::<T>(1.0) / t1546;
+                                    let t1548 = t1530 * t1547;
+                                    let t1549 = t1478 * (t1431 * t1433) - t1437;
+                                    let t1550 = rr * t249;
+                                    let t1551 = t1478 * (t1431 * t1448) + (t1550 - t1454)
+                                        - t1450 * t1549;
+                                    let t1552 = t1478 * (t1431 * t1464) - t1471 - t1466 * t1549
+                                        - t1469 * t1551;
+                                    let t1553 = t1442 * t1549 + (t1550 + t1478 * (t503 * t1431))
+                                        - t1457 * t1551 - t1475 * t1552;
+                                    let t1554 = t1491 * t1553
+                                        + (t1478 * (t471 * t1431) + t1485 * t1549 - t1487 * t1551
+                                            - t1489 * t1552);
+                                    let t1555 = t1477 * t1553 + t1493 * (t1490 * t1554);
+                                    let t1556 = t1474 * t1552 - t1497 * (t1488 * t1554)
+                                        - t1475 * t1555;
+                                    let t1557 = t1456 * t1551 - t1499 * (t1486 * t1554)
+                                        - t1457 * t1555 - t1469 * t1556;
+                                    let t1558 = t1442 * t1555
+                                        + (t1496 * (t1484 * t1554) + t1440 * t1549) - t1466 * t1556
+                                        - t1450 * t1557;
+                                    let t1559 = t1451 * t1557
+                                        + (t1467 * t1556
+                                            + (t1443 * t1555
+                                                + (t1431 * t1478 + t1502 * (t471 * t1554))));
+                                    let t1560 = t1436 * t1558 + t1559;
+                                    let t1561 = t1432 * t1560
+                                        + (k41 - t1471 * t1556 - t1454 * t1557 - t1437 * t1558);
+                                    let t1562 = t1506 + t1550 * t1545;
+                                    let t1563 = t1562 * t1547;
+                                    let t1564 = t1561 + t1550 * (t1555 + t1557) - t1562 * t1563;
+                                    let t1565 = rt::lit::<T>(1.0) / t1564;
+                                    let t1566 = t1507 * t1558
+                                        + (t1516 * t1557
+                                            + (t1521 * t1556 + t1522 * (t1523 * t1554)))
+                                        - t1528 * t1560;
+                                    let t1567 = t1561 + t1566 - t1530 * t1563;
+                                    let t1568 = t1565 * t1567;
+                                    let t1569 = t1531 * t1558 + (t1543 * t1557 + t524 * t1556)
+                                        - t1544 * t1563;
+                                    let t1570 = t1531 * t1542 + (t1543 * t1541 + t524 * t1540)
+                                        - t1544 * t1548 - t1568 * t1569;
+                                    let t1571 = t256 * (t250 * t445 + t249 * t323)
+                                        + (t259 * (t250 * t304 - t325 * t1508) + d3 * t1520);
+                                    let t1572 = t288 * t1444 + t249 * t311;
+                                    let t1573 = t1518 + t249 * t358;
+                                    let t1574 = t259
+                                        * (t254 * t1571 + (t259 * t1572 + t290 * (rf * t1573)))
+                                        + t254 * (t254 * t1572 - t281 * (rf * t1444));
+                                    let t1575 = t1574 * t426;
+                                    let t1576 = t1575 - t1426;
+                                    let t1577 = t254 * t267;
+                                    let t1578 = t1577 + t353;
+                                    let t1579 = t249 * t1578;
+                                    let t1580 = t1579 - t1438 - t1436 * t1576;
+                                    let t1581 = t361 - t360;
+                                    let t1582 = twice_d3 * t320;
+                                    let t1583 = t250 * t264;
+                                    let t1584 = t1518 * t1582
                                         + t253
-                                            * (t256 * (t311 * t1444 + t250 * t287)
-                                                + (t1581 + t249 * t365));
-                                    let t1583 = t355
-                                        * (t260 * (t250 * t399 - t356 * t1444) - d3 * t1571)
+                                            * (t256 * (t311 * t1446 + t250 * t287)
+                                                + (t1583 + t249 * t365));
+                                    let t1585 = t355
+                                        * (t260 * (t250 * t399 - t356 * t1446) - d3 * t1573)
                                         + t290 * (rf * t250);
-                                    let t1584 = t259 * (t259 * (t249 * t1579 + t1582) + t1583)
-                                        + (d2 * t249 - t253 * (t1581 + d2 * t1444));
-                                    let t1585 = t264 + t253 * (t373 - t372);
-                                    let t1586 = t253
-                                        * (t256 * t1584 + t257 * (t249 * t1585 + t1442 * t1512))
+                                    let t1586 = t259 * (t259 * (t249 * t1581 + t1584) + t1585)
+                                        + (d2 * t249 - t253 * (t1583 + d2 * t1446));
+                                    let t1587 = t264 + t253 * (t373 - t372);
+                                    let t1588 = t253
+                                        * (t256 * t1586 + t257 * (t249 * t1587 + t1444 * t1514))
                                         + t250 * t396;
-                                    let t1587 = t383 * t1586;
-                                    let t1588 = t1587 - t1451 - t1449 * t1574 - t1448 * t1578;
-                                    let t1589 = t542
+                                    let t1589 = t383 * t1588;
+                                    let t1590 = t1589 - t1453 - t1451 * t1576 - t1450 * t1580;
+                                    let t1591 = t542
                                         + t256 * (t540 + t254 * (t259 * (t535 - t533) - t531));
-                                    let t1590 = t254 * (t249 * t1589 + t507 * t1459)
-                                        + t259 * (t509 * t1459 - t353 * t1509);
-                                    let t1591 = t528 - t527;
-                                    let t1592 = t259 * t1590 + t1591 * t1522;
-                                    let t1593 = t1592 * t426;
-                                    let t1594 = t1593 - t1470 - t1465 * t1574 - t1464 * t1578
-                                        - t1467 * t1588;
-                                    let t1595 = t1440 * t1578 - t1441 * t1574 - t1455 * t1588
-                                        - t1473 * t1594;
-                                    let t1596 = t1456 + t250 * t388;
-                                    let t1597 = t281 * (rf * t1596);
-                                    let t1598 = t1483 * t1578 + (t1597 * t426 - t1481 * t1574)
-                                        - t1485 * t1588 - t1487 * t1594;
-                                    let t1599 = t1489 * t1595 + t1598;
-                                    let t1600 = t1475 * t1595 + t1491 * (t1488 * t1599);
-                                    let t1601 = t1472 * t1594 - t1495 * (t1486 * t1599)
-                                        - t1473 * t1600;
-                                    let t1602 = t1454 * t1588 - t1497 * (t1484 * t1599)
-                                        - t1455 * t1600 - t1467 * t1601;
-                                    let t1603 = t1433 * t1574 - t1500 * (t471 * t1599)
-                                        - t1441 * t1600 - t1465 * t1601 - t1449 * t1602;
-                                    let t1604 = t1440 * t1600
-                                        + (t1494 * (t1482 * t1599) + t1438 * t1578) - t1464 * t1601
-                                        - t1448 * t1602;
-                                    let t1605 = t1603 - t1434 * t1604;
-                                    let t1606 = t1526 * t1605
-                                        + (t1505 * t1604
-                                            + (t1514 * t1602
-                                                + (t1519 * t1601 + t1520 * (t1521 * t1599))));
-                                    let t1607 = t1430 * t1605
-                                        + (t1435 * t1604 + (t1452 * t1602 + t1469 * t1601));
-                                    let t1608 = t1577 * t1499
-                                        + (t1587 * t1498
-                                            + (t1593 * t1496 + t1520 * (t1597 * t1492)))
-                                        - t1573 * t1502;
-                                    let t1609 = t1503 + t1608;
-                                    let t1610 = t1609 * t1545;
-                                    let t1611 = t1424 * t1558
-                                        - (t1436 * t1556 + (t1451 * t1555 + t1470 * t1554));
-                                    let t1612 = t1577 * t1556
-                                        + (t1587 * t1555
-                                            + (t1593 * t1554 + t1520 * (t1597 * t1552)))
-                                        - t1573 * t1558;
-                                    let t1613 = t1611 + t1612 - t1609 * t1561;
-                                    let t1614 = t1613 * t1563;
-                                    let t1615 = t1606 - t1607 - t1528 * t1610 - t1614 * t1565;
-                                    let t1616 = k41 - t1470 * t1601 - t1451 * t1602
-                                        - t1436 * t1604 - t1424 * t1605;
-                                    let t1617 = t1573 * t1605
-                                        + (t1577 * t1604
-                                            + (t1587 * t1602
-                                                + (t1593 * t1601 + t1520 * (t1597 * t1599))));
-                                    let t1618 = t1616 + t1617 - t1609 * t1610 - t1613 * t1614;
-                                    let t1619 = rt::lit::<T>(1.0) / t1618;
-                                    let t1620 = t1615 * t1619;
-                                    let t1621 = t1529 * t1604 + (t1541 * t1602 + t524 * t1601)
-                                        - t1542 * t1610 - t1614 * t1567;
-                                    let t1622 = t1568 - t1620 * t1621;
-                                    let t1623 = t1433 * t1530 - t1500 * (t471 * t1536)
-                                        - t1441 * t1537 - t1465 * t1538 - t1449 * t1539;
-                                    let t1624 = t1623 - t1434 * t1540;
-                                    let t1625 = k41 - t1469 * t1538 - t1452 * t1539
-                                        - t1435 * t1540 - t1430 * t1624;
-                                    let t1626 = t1526 * t1624
-                                        + (t1505 * t1540
-                                            + (t1514 * t1539
-                                                + (t1519 * t1538 + t1520 * (t1521 * t1536))));
-                                    let t1627 = t1625 + t1626 - t1528 * t1546 - t1565 * t1566
-                                        - t1615 * t1620;
-                                    let t1628 = rt::lit::<T>(1.0) / (t425 * t1437);
-                                    let t1629 = t1541 - t1628 * (t309 * t1447);
-                                    let t1630 = t524 - t1628 * (t309 * t1463) - t1467 * t1629;
-                                    let t1631 = t1628 * (t309 * t1439) - t1455 * t1629
-                                        - t1473 * t1630;
-                                    let t1632 = t1489 * t1631
-                                        + (t1628 * (t309 * t1482) - t1485 * t1629 - t1487 * t1630);
-                                    let t1633 = t1475 * t1631 + t1491 * (t1488 * t1632);
-                                    let t1634 = t1472 * t1630 - t1495 * (t1486 * t1632)
-                                        - t1473 * t1633;
-                                    let t1635 = t1454 * t1629 - t1497 * (t1484 * t1632)
-                                        - t1455 * t1633 - t1467 * t1634;
-                                    let t1636 = t1440 * t1633
-                                        + (t1494 * (t1482 * t1632) + t309 * t1628) - t1464 * t1634
-                                        - t1448 * t1635;
-                                    let t1637 = t1529 * t1636 + (t1541 * t1635 + t524 * t1634)
-                                        - t1545 * (t1542 * t1542) - t1563 * (t1567 * t1567);
-                                    let t1638 = t1637 - t1619 * (t1621 * t1621)
-                                        - t1622 * t1622 / t1627;
-                                    let t1639 = t1627 * t1638;
-                                    let t1640 = t1615 * t1622 / (t1618 * t1639)
-                                        - t1621 / (t1618 * t1638);
-                                    let t1641 = t1565 * t1622 / (t1562 * t1639)
-                                        - t1567 / (t1562 * t1638) - t1614 * t1640;
-                                    let t1642 = t1528 * t1622 / (t1544 * t1639)
-                                        - t1542 / (t1544 * t1638) - t1610 * t1640 - t1561 * t1641;
-                                    let t1643 = rt::lit::<T>(1.0) / t1639;
-                                    let t1644 = t1622 * t1643;
-                                    let t1645 = rt::lit::<T>(1.0) / t1638;
-                                    let t1646 = t1434 * t1636
-                                        + (t1449 * t1635
-                                            + (t1465 * t1634
-                                                + (t1441 * t1633 + t1500 * (t471 * t1632))));
-                                    let t1647 = t1644
-                                        * (t1424 * t1624
-                                            + (t1436 * t1540 + (t1451 * t1539 + t1470 * t1538)))
-                                        + t1645
-                                            * (t1424 * t1646
-                                                - (t1436 * t1636 + (t1451 * t1635 + t1470 * t1634)));
-                                    let t1648 = t1503 * t1642
-                                        + (t1611 * t1641 + (t1616 * t1640 + t1647));
-                                    let t1649 = t1492 * t1642
-                                        + (t1552 * t1641
-                                            + (t1599 * t1640
-                                                + (t1632 * t1645 - t1643 * (t1536 * t1622))));
-                                    let t1650 = t1649 * (rt::lit::<T>(1.0) / t1490);
-                                    let t1651 = rt::sqrt(rt::lit::<T>(1.0) - t470 * t470);
-                                    let t1652 = rt::lit::<T>(1.0) / t1651;
-                                    let t1653 = t260 * t325;
-                                    let t1654 = t1652 * (t470 * (rf * t364))
-                                        + (d3 * t1653 + (d1 * t325 + d2 * t314));
-                                    let t1655 = t320 + t321;
-                                    let t1656 = d3 * t1655 + (t1105 + d1 * t277 - d2 * t358)
-                                        - t1652 * (t470 * (rf * t1129));
-                                    let t1657 = d3 * (t592 + t874 * t586 - t873 * t778)
+                                    let t1592 = t254 * (t249 * t1591 + t507 * t1461)
+                                        + t259 * (t509 * t1461 - t353 * t1511);
+                                    let t1593 = t528 - t527;
+                                    let t1594 = t259 * t1592 + t1593 * t1524;
+                                    let t1595 = t1594 * t426;
+                                    let t1596 = t1595 - t1472 - t1467 * t1576 - t1466 * t1580
+                                        - t1469 * t1590;
+                                    let t1597 = t1442 * t1580 - t1443 * t1576 - t1457 * t1590
+                                        - t1475 * t1596;
+                                    let t1598 = t1458 + t250 * t388;
+                                    let t1599 = t281 * (rf * t1598);
+                                    let t1600 = t1485 * t1580 + (t1599 * t426 - t1483 * t1576)
+                                        - t1487 * t1590 - t1489 * t1596;
+                                    let t1601 = t1491 * t1597 + t1600;
+                                    let t1602 = t1477 * t1597 + t1493 * (t1490 * t1601);
+                                    let t1603 = t1474 * t1596 - t1497 * (t1488 * t1601)
+                                        - t1475 * t1602;
+                                    let t1604 = t1456 * t1590 - t1499 * (t1486 * t1601)
+                                        - t1457 * t1602 - t1469 * t1603;
+                                    let t1605 = t1435 * t1576 - t1502 * (t471 * t1601)
+                                        - t1443 * t1602 - t1467 * t1603 - t1451 * t1604;
+                                    let t1606 = t1442 * t1602
+                                        + (t1496 * (t1484 * t1601) + t1440 * t1580) - t1466 * t1603
+                                        - t1450 * t1604;
+                                    let t1607 = t1605 - t1436 * t1606;
+                                    let t1608 = t1528 * t1607
+                                        + (t1507 * t1606
+                                            + (t1516 * t1604
+                                                + (t1521 * t1603 + t1522 * (t1523 * t1601))));
+                                    let t1609 = t1432 * t1607
+                                        + (t1437 * t1606 + (t1454 * t1604 + t1471 * t1603));
+                                    let t1610 = t1579 * t1501
+                                        + (t1589 * t1500
+                                            + (t1595 * t1498 + t1522 * (t1599 * t1494)))
+                                        - t1575 * t1504;
+                                    let t1611 = t1505 + t1610;
+                                    let t1612 = t1611 * t1547;
+                                    let t1613 = t1426 * t1560
+                                        - (t1438 * t1558 + (t1453 * t1557 + t1472 * t1556));
+                                    let t1614 = t1579 * t1558
+                                        + (t1589 * t1557
+                                            + (t1595 * t1556 + t1522 * (t1599 * t1554)))
+                                        - t1575 * t1560;
+                                    let t1615 = t1613 + t1614 - t1611 * t1563;
+                                    let t1616 = t1615 * t1565;
+                                    let t1617 = t1608 - t1609 - t1530 * t1612 - t1616 * t1567;
+                                    let t1618 = k41 - t1472 * t1603 - t1453 * t1604
+                                        - t1438 * t1606 - t1426 * t1607;
+                                    let t1619 = t1575 * t1607
+                                        + (t1579 * t1606
+                                            + (t1589 * t1604
+                                                + (t1595 * t1603 + t1522 * (t1599 * t1601))));
+                                    let t1620 = t1618 + t1619 - t1611 * t1612 - t1615 * t1616;
+                                    let t1621 = rt::lit::<T>(1.0) / t1620;
+                                    let t1622 = t1617 * t1621;
+                                    let t1623 = t1531 * t1606 + (t1543 * t1604 + t524 * t1603)
+                                        - t1544 * t1612 - t1616 * t1569;
+                                    let t1624 = t1570 - t1622 * t1623;
+                                    let t1625 = t1435 * t1532 - t1502 * (t471 * t1538)
+                                        - t1443 * t1539 - t1467 * t1540 - t1451 * t1541;
+                                    let t1626 = t1625 - t1436 * t1542;
+                                    let t1627 = k41 - t1471 * t1540 - t1454 * t1541
+                                        - t1437 * t1542 - t1432 * t1626;
+                                    let t1628 = t1528 * t1626
+                                        + (t1507 * t1542
+                                            + (t1516 * t1541
+                                                + (t1521 * t1540 + t1522 * (t1523 * t1538))));
+                                    let t1629 = t1627 + t1628 - t1530 * t1548 - t1567 * t1568
+                                        - t1617 * t1622;
+                                    let t1630 = rt::lit::<T>(1.0) / (t425 * t1439);
+                                    let t1631 = t1543 - t1630 * (t309 * t1449);
+                                    let t1632 = t524 - t1630 * (t309 * t1465) - t1469 * t1631;
+                                    let t1633 = t1630 * (t309 * t1441) - t1457 * t1631
+                                        - t1475 * t1632;
+                                    let t1634 = t1491 * t1633
+                                        + (t1630 * (t309 * t1484) - t1487 * t1631 - t1489 * t1632);
+                                    let t1635 = t1477 * t1633 + t1493 * (t1490 * t1634);
+                                    let t1636 = t1474 * t1632 - t1497 * (t1488 * t1634)
+                                        - t1475 * t1635;
+                                    let t1637 = t1456 * t1631 - t1499 * (t1486 * t1634)
+                                        - t1457 * t1635 - t1469 * t1636;
+                                    let t1638 = t1442 * t1635
+                                        + (t1496 * (t1484 * t1634) + t309 * t1630) - t1466 * t1636
+                                        - t1450 * t1637;
+                                    let t1639 = t1531 * t1638 + (t1543 * t1637 + t524 * t1636)
+                                        - t1547 * (t1544 * t1544) - t1565 * (t1569 * t1569);
+                                    let t1640 = t1639 - t1621 * (t1623 * t1623)
+                                        - t1624 * t1624 / t1629;
+                                    let t1641 = t1629 * t1640;
+                                    let t1642 = t1617 * t1624 / (t1620 * t1641)
+                                        - t1623 / (t1620 * t1640);
+                                    let t1643 = t1567 * t1624 / (t1564 * t1641)
+                                        - t1569 / (t1564 * t1640) - t1616 * t1642;
+                                    let t1644 = t1530 * t1624 / (t1546 * t1641)
+                                        - t1544 / (t1546 * t1640) - t1612 * t1642 - t1563 * t1643;
+                                    let t1645 = rt::lit::<T>(1.0) / t1641;
+                                    let t1646 = t1624 * t1645;
+                                    let t1647 = rt::lit::<T>(1.0) / t1640;
+                                    let t1648 = t1436 * t1638
+                                        + (t1451 * t1637
+                                            + (t1467 * t1636
+                                                + (t1443 * t1635 + t1502 * (t471 * t1634))));
+                                    let t1649 = t1646
+                                        * (t1426 * t1626
+                                            + (t1438 * t1542 + (t1453 * t1541 + t1472 * t1540)))
+                                        + t1647
+                                            * (t1426 * t1648
+                                                - (t1438 * t1638 + (t1453 * t1637 + t1472 * t1636)));
+                                    let t1650 = t1505 * t1644
+                                        + (t1613 * t1643 + (t1618 * t1642 + t1649));
+                                    let t1651 = t1494 * t1644
+                                        + (t1554 * t1643
+                                            + (t1601 * t1642
+                                                + (t1634 * t1647 - t1645 * (t1538 * t1624))));
+                                    let t1652 = t1651 * (rt::lit::<T>(1.0) / t1492);
+                                    let t1653 = rt::sqrt(rt::lit::<T>(1.0) - t470 * t470);
+                                    let t1654 = rt::lit::<T>(1.0) / t1653;
+                                    let t1655 = t260 * t325;
+                                    let t1656 = t1654 * (t470 * (rf * t364))
+                                        + (d3 * t1655 + (d1 * t325 + d2 * t314));
+                                    let t1657 = t320 + t321;
+                                    let t1658 = d3 * t1657 + (t1105 + d1 * t277 - d2 * t358)
+                                        - t1654 * (t470 * (rf * t1131));
+                                    let t1659 = d3 * (t592 + t874 * t586 - t873 * t778)
                                         + (twice_rr * t594 - d1 * t873 - d2 * t772);
                                     let ahead417_new = rt::sqrt(
                                         rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new,
                                     );
-                                    let t1658 = t1174
-                                        - t1652 * ((t260 * t314 - t312) * (rf * t470));
-                                    let t1659 = theta_rate_h * t1654 - phi_rate_h * t1656
-                                        + (t1657
+                                    let t1660 = t1176
+                                        - t1654 * ((t260 * t314 - t312) * (rf * t470));
+                                    let t1661 = theta_rate_h * t1656 - phi_rate_h * t1658
+                                        + (t1659
                                             - rf
                                                 * rt::div_or_zero(
                                                     (t796 + t960) * t1050,
                                                     ahead417_new + ahead417,
-                                                ) - delta_rate_h * t1658);
-                                    let t1660 = rt::div_or_zero(
-                                        t1659,
+                                                ) - delta_rate_h * t1660);
+                                    let t1662 = rt::div_or_zero(
+                                        t1661,
                                         h
-                                            * (theta_rate_squared + t1414
-                                                + (t1413 + (phi_rate_squared + delta_rate_squared))),
+                                            * (theta_rate_squared + t1416
+                                                + (t1415 + (phi_rate_squared + delta_rate_squared))),
                                     );
-                                    let t1661 = front_rate * t1660;
-                                    let t1662 = t1493 * t1642
-                                        + (t1553 * t1641
-                                            + (t1600 * t1640 + (t1633 * t1645 - t1537 * t1644)));
-                                    let t1663 = rear_rate * t1660;
-                                    let t1664 = x_rate * t1660;
-                                    let t1665 = t1645
-                                        * (t1430 * t1646
-                                            - (t1435 * t1636 + (t1452 * t1635 + t1469 * t1634)))
-                                        - t1625 * t1644;
-                                    let t1666 = t1504 * t1642
-                                        + (t1559 * t1641 + (t1665 - t1607 * t1640));
-                                    let t1667 = y_rate * t1660;
-                                    let t1668 = t1605 * t1640 - (t1624 * t1644 + t1646 * t1645)
-                                        - t1558 * t1641 - t1502 * t1642;
-                                    let t1669 = psi_rate * t1660;
-                                    let t1670 = t1499 * t1642
-                                        + (t1556 * t1641
-                                            + (t1604 * t1640 + (t1636 * t1645 - t1540 * t1644)));
-                                    let t1671 = t1656 + phi_rate * t1660;
-                                    let t1672 = t1498 * t1642
-                                        + (t1555 * t1641
-                                            + (t1602 * t1640 + (t1635 * t1645 - t1539 * t1644)));
-                                    let t1673 = theta_rate * t1660 - t1654;
-                                    let t1674 = t1496 * t1642
-                                        + (t1554 * t1641
-                                            + (t1601 * t1640 + (t1634 * t1645 - t1538 * t1644)));
-                                    let t1675 = t1658 + delta_rate * t1660;
-                                    let t1676 = t1662 * t1663 + (t1648 * t1664 + t1666 * t1667)
-                                        + (t1668 * t1669 + t1670 * t1671
-                                            + (t1672 * t1673 + t1674 * t1675));
-                                    let t1677 = rt::lit::<T>(1.0) / (t1650 * t1661 + t1676);
-                                    let t1678 = t425 * (rt::lit::<T>(1.0) / t1597);
-                                    let t1679 = t1460 * (rt::lit::<T>(1.0) / (t425 * t1596));
-                                    let t1680 = t1526 - t1572 * t1679;
-                                    let t1681 = rt::lit::<T>(1.0) / (t425 * t1680);
-                                    let t1682 = t1460 / t1596;
-                                    let t1683 = t251 * t1682 - t1548;
-                                    let t1684 = t1678 * (t251 + t1681 * (t1572 * t1683));
-                                    let t1685 = t1587 - t251;
-                                    let t1686 = t1514 - t1548 - t1682 * t1685;
-                                    let t1687 = t1505 - t1577 * t1682 - t336 * t1686;
-                                    let t1688 = (t1577 - t336 * t1685 - t1681 * (t1572 * t1687))
-                                        * t1678;
-                                    let t1689 = t1519 - t1592 * t1679 - t526 * t1686;
-                                    let t1690 = t1678
-                                        * (t1593 - t526 * t1685 - t1681 * (t1572 * t1689));
-                                    let t1691 = rt::lit::<T>(1.0) / t1680;
-                                    let t1692 = t1687 * t1691;
-                                    let t1693 = t1691 * t1689;
-                                    let t1694 = t1683 * t1691;
-                                    let t1695 = t1661
-                                        * (t1684 * t1420 - t1688 * t1417 - t1690 * t1419)
-                                        - t1669 * (t1692 * t1417 + (t1693 * t1419 + t1694 * t1420));
-                                    let t1696 = t336 * t1417 + t526 * t1419;
-                                    let t1697 = t1548 * t336;
-                                    let t1698 = t1548 * t526;
-                                    let t1699 = t1697 * t1417 + t1698 * t1419 - t1548 * t1420;
-                                    let t1700 = ahead422 + t1671 * t1417
-                                        + (t1663 * t1420 + t1675 * t1419) - t1673 * t1696
-                                        + (t1667 * t1699 + t1664 * t1421);
-                                    let t1701 = t1677 * (t1695 + t1700);
-                                    let t1702 = t1394 + theta_rate * t1416;
-                                    let t1703 = x_rate * t1416;
-                                    let t1704 = y_rate * t1416;
-                                    let t1705 = psi_rate * t1416;
-                                    let t1706 = rear_rate * t1416;
-                                    let t1707 = t1359 + phi_rate * t1416;
-                                    let t1708 = front_rate * t1416;
-                                    let t1709 = t1412 + delta_rate * t1416;
-                                    let t1710 = t1648 * t1703 + t1666 * t1704
-                                        + (t1668 * t1705 + t1662 * t1706)
-                                        + (t1670 * t1707 + t1650 * t1708
-                                            + (t1672 * t1702 + t1674 * t1709));
-                                    let t1711 = t1677 * t1710;
-                                    let t1712 = t1702 - t1673 * t1711;
-                                    let t1713 = t1667 * t1711;
-                                    let t1714 = t1713 - t1704;
-                                    let t1715 = t1664 * t1711;
-                                    let t1716 = t1715 - t1703;
-                                    let t1717 = ifyy * t1092 - t468 * t576
+                                    let t1663 = front_rate * t1662;
+                                    let t1664 = t1495 * t1644
+                                        + (t1555 * t1643
+                                            + (t1602 * t1642 + (t1635 * t1647 - t1539 * t1646)));
+                                    let t1665 = rear_rate * t1662;
+                                    let t1666 = x_rate * t1662;
+                                    let t1667 = t1647
+                                        * (t1432 * t1648
+                                            - (t1437 * t1638 + (t1454 * t1637 + t1471 * t1636)))
+                                        - t1627 * t1646;
+                                    let t1668 = t1506 * t1644
+                                        + (t1561 * t1643 + (t1667 - t1609 * t1642));
+                                    let t1669 = y_rate * t1662;
+                                    let t1670 = t1607 * t1642 - (t1626 * t1646 + t1648 * t1647)
+                                        - t1560 * t1643 - t1504 * t1644;
+                                    let t1671 = psi_rate * t1662;
+                                    let t1672 = t1501 * t1644
+                                        + (t1558 * t1643
+                                            + (t1606 * t1642 + (t1638 * t1647 - t1542 * t1646)));
+                                    let t1673 = t1658 + phi_rate * t1662;
+                                    let t1674 = t1500 * t1644
+                                        + (t1557 * t1643
+                                            + (t1604 * t1642 + (t1637 * t1647 - t1541 * t1646)));
+                                    let t1675 = theta_rate * t1662 - t1656;
+                                    let t1676 = t1498 * t1644
+                                        + (t1556 * t1643
+                                            + (t1603 * t1642 + (t1636 * t1647 - t1540 * t1646)));
+                                    let t1677 = t1660 + delta_rate * t1662;
+                                    let t1678 = t1664 * t1665 + (t1650 * t1666 + t1668 * t1669)
+                                        + (t1670 * t1671 + t1672 * t1673
+                                            + (t1674 * t1675 + t1676 * t1677));
+                                    let t1679 = rt::lit::<T>(1.0) / (t1652 * t1663 + t1678);
+                                    let t1680 = t425 * (rt::lit::<T>(1.0) / t1599);
+                                    let t1681 = t1462 * (rt::lit::<T>(1.0) / (t425 * t1598));
+                                    let t1682 = t1528 - t1574 * t1681;
+                                    let t1683 = rt::lit::<T>(1.0) / (t425 * t1682);
+                                    let t1684 = t1462 / t1598;
+                                    let t1685 = t251 * t1684 - t1550;
+                                    let t1686 = t1680 * (t251 + t1683 * (t1574 * t1685));
+                                    let t1687 = t1589 - t251;
+                                    let t1688 = t1516 - t1550 - t1684 * t1687;
+                                    let t1689 = t1507 - t1579 * t1684 - t336 * t1688;
+                                    let t1690 = (t1579 - t336 * t1687 - t1683 * (t1574 * t1689))
+                                        * t1680;
+                                    let t1691 = t1521 - t1594 * t1681 - t526 * t1688;
+                                    let t1692 = t1680
+                                        * (t1595 - t526 * t1687 - t1683 * (t1574 * t1691));
+                                    let t1693 = rt::lit::<T>(1.0) / t1682;
+                                    let t1694 = t1689 * t1693;
+                                    let t1695 = t1693 * t1691;
+                                    let t1696 = t1685 * t1693;
+                                    let t1697 = t1663
+                                        * (t1686 * t1422 - t1690 * t1419 - t1692 * t1421)
+                                        - t1671 * (t1694 * t1419 + (t1695 * t1421 + t1696 * t1422));
+                                    let t1698 = t336 * t1419 + t526 * t1421;
+                                    let t1699 = t1550 * t336;
+                                    let t1700 = t1550 * t526;
+                                    let t1701 = t1699 * t1419 + t1700 * t1421 - t1550 * t1422;
+                                    let t1702 = ahead422 + t1673 * t1419
+                                        + (t1665 * t1422 + t1677 * t1421) - t1675 * t1698
+                                        + (t1669 * t1701 + t1666 * t1423);
+                                    let t1703 = t1679 * (t1697 + t1702);
+                                    let t1704 = t1396 + theta_rate * t1418;
+                                    let t1705 = x_rate * t1418;
+                                    let t1706 = y_rate * t1418;
+                                    let t1707 = psi_rate * t1418;
+                                    let t1708 = rear_rate * t1418;
+                                    let t1709 = t1361 + phi_rate * t1418;
+                                    let t1710 = front_rate * t1418;
+                                    let t1711 = t1414 + delta_rate * t1418;
+                                    let t1712 = t1650 * t1705 + t1668 * t1706
+                                        + (t1670 * t1707 + t1664 * t1708)
+                                        + (t1672 * t1709 + t1652 * t1710
+                                            + (t1674 * t1704 + t1676 * t1711));
+                                    let t1713 = t1679 * t1712;
+                                    let t1714 = t1704 - t1675 * t1713;
+                                    let t1715 = t1669 * t1713;
+                                    let t1716 = t1715 - t1706;
+                                    let t1717 = t1666 * t1713;
+                                    let t1718 = t1717 - t1705;
+                                    let t1719 = ifyy * t1092 - t468 * t576
                                         - (t472 * t1093 + t471 * t1094);
-                                    let t1718 = t1717 * (t425 * t466);
-                                    let t1719 = t471 * t1092
+                                    let t1720 = t1719 * (t425 * t466);
+                                    let t1721 = t471 * t1092
                                         + (t488 * t576 + (t557 * t575 + t503 * t693))
                                         - t492 * t1094;
-                                    let t1720 = t350 * t1106 - t483 * t1093 + t1719
-                                        - t1717 * (t452 * t466);
-                                    let t1721 = t1718
-                                        + t385 * t1720 * (rt::lit::<T>(1.0) / (t388 * t456));
-                                    let t1722 = t257 * t336;
-                                    let t1723 = t256 * t1722;
-                                    let t1724 = t1723 * (t355 * t271);
-                                    let t1725 = t1724 - t253 * t274;
-                                    let t1726 = t260 * t1722;
-                                    let t1727 = rt::lit::<T>(2.0) * t276;
-                                    let t1728 = t314 - t253 * t1722;
-                                    let t1729 = t1727 * t1728;
-                                    let t1730 = t1203 * (t254 * (t1725 - t1729) - t253 * t280);
-                                    let t1731 = half_rf * t1730;
-                                    let t1732 = t1731 + t1580;
-                                    let t1733 = t256 * t336;
-                                    let t1734 = t257
-                                        * (d3 * t1725 + t313 * t1726 - t308 * t1732)
-                                        + (t507 * t1733 - t1589 * t458);
-                                    let t1735 = rf
-                                        * (t391 + t1730 * (rt::lit::<T>(0.5) * t253));
-                                    let t1736 = t256 * t458;
-                                    let t1737 = t254 * t1734
-                                        + (t259 * (t257 * t1735 + (t353 * t1736 + t509 * t1733))
+                                    let t1722 = t350 * t1106 - t483 * t1093 + t1721
+                                        - t1719 * (t452 * t466);
+                                    let t1723 = t1720
+                                        + t385 * t1722 * (rt::lit::<T>(1.0) / (t388 * t456));
+                                    let t1724 = t257 * t336;
+                                    let t1725 = t256 * t1724;
+                                    let t1726 = t1725 * (t355 * t271);
+                                    let t1727 = t1726 - t253 * t274;
+                                    let t1728 = t260 * t1724;
+                                    let t1729 = rt::lit::<T>(2.0) * t276;
+                                    let t1730 = t314 - t253 * t1724;
+                                    let t1731 = t1729 * t1730;
+                                    let t1732 = t1205 * (t254 * (t1727 - t1731) - t253 * t280);
+                                    let t1733 = half_rf * t1732;
+                                    let t1734 = t1733 + t1582;
+                                    let t1735 = t256 * t336;
+                                    let t1736 = t257
+                                        * (d3 * t1727 + t313 * t1728 - t308 * t1734)
+                                        + (t507 * t1735 - t1591 * t458);
+                                    let t1737 = rf
+                                        * (t391 + t1732 * (rt::lit::<T>(0.5) * t253));
+                                    let t1738 = t256 * t458;
+                                    let t1739 = t254 * t1736
+                                        + (t259 * (t257 * t1737 + (t353 * t1738 + t509 * t1735))
                                             - t253 * t508);
-                                    let t1738 = t293 * t458;
-                                    let t1739 = t254 * (t1729 - (t1724 + t253 * t423))
+                                    let t1740 = t293 * t458;
+                                    let t1741 = t254 * (t1731 - (t1726 + t253 * t423))
                                         - t253 * t424;
-                                    let t1740 = rf * t1730;
-                                    let t1741 = d3 * (t320 * t534 - t489 * t1723)
-                                        + k49 * (t253 * t308 + t254 * t1726);
-                                    let t1742 = t254 * (t532 - t259 * (t1740 + t1741))
-                                        + (t539 * t1726 - t253 * t537 - t308 * t1735);
-                                    let t1743 = t1133 + t1731;
-                                    let t1744 = t257 * t458;
-                                    let t1745 = t256 * t1742
-                                        - (t328 * t1743
-                                            + (t507 * t1744 + (t387 * t353 + t541 * t1722)));
-                                    let t1746 = t254 * t1745
-                                        + (t259 * (t256 * t1743 - (t353 * t1722 + t509 * t1744))
+                                    let t1742 = rf * t1732;
+                                    let t1743 = d3 * (t320 * t534 - t489 * t1725)
+                                        + k49 * (t253 * t308 + t254 * t1728);
+                                    let t1744 = t254 * (t532 - t259 * (t1742 + t1743))
+                                        + (t539 * t1728 - t253 * t537 - t308 * t1737);
+                                    let t1745 = t1135 + t1733;
+                                    let t1746 = t257 * t458;
+                                    let t1747 = t256 * t1744
+                                        - (t328 * t1745
+                                            + (t507 * t1746 + (t387 * t353 + t541 * t1724)));
+                                    let t1748 = t254 * t1747
+                                        + (t259 * (t256 * t1745 - (t353 * t1724 + t509 * t1746))
                                             - t253 * t543);
-                                    let t1747 = d3 * t328;
-                                    let t1748 = rt::lit::<T>(0.5) * t256;
-                                    let t1749 = t253 * t254;
-                                    let t1750 = rt::lit::<T>(2.0) * t1749;
-                                    let t1751 = t293
-                                        * (t1747 + rf * (t1730 * t1748 - t281 * t1722))
-                                        - (t529 * t1750 + t546 * t1739);
-                                    let t1752 = t472 * t1092
+                                    let t1749 = d3 * t328;
+                                    let t1750 = rt::lit::<T>(0.5) * t256;
+                                    let t1751 = t253 * t254;
+                                    let t1752 = rt::lit::<T>(2.0) * t1751;
+                                    let t1753 = t293
+                                        * (t1749 + rf * (t1732 * t1750 - t281 * t1724))
+                                        - (t529 * t1752 + t546 * t1741);
+                                    let t1754 = t472 * t1092
                                         + (t475 * t576 + (t555 * t575 + iryy * t693))
                                         - t483 * t1094;
-                                    let t1753 = t347 * t1106 - t479 * t1093 + t1752
+                                    let t1755 = t347 * t1106 - t479 * t1093 + t1754
                                         - rr
                                             * (k1 * t1106 - t556 * t575
                                                 - (t350 * t1094 + t347 * t1093));
-                                    let t1754 = t457 * t1720;
-                                    let t1755 = t1753 - t411 * t1718 - t412 * t1754;
-                                    let t1756 = t277 + t254 * t1722;
-                                    let t1757 = t300 * t1749;
-                                    let t1758 = t271 * t1722;
-                                    let t1759 = t378
-                                        * (t293 * (rt::lit::<T>(3.0) * t387 - t259 * t1756)
-                                            - t514 * t1750)
-                                        + (t1757 * (rt::lit::<T>(6.0) * t320) - t312 * t516
-                                            - t515 * t1758);
-                                    let t1760 = t1283 * t1730 - t429;
-                                    let t1761 = rf
-                                        * (t518 * t1760
-                                            + t391 * (t254 * t517 - t312 * t308 - t320 * t1726));
-                                    let t1762 = rt::lit::<T>(0.5) * t312;
-                                    let t1763 = rf * (t320 * t281 + t1730 * t1762);
-                                    let t1764 = t256
+                                    let t1756 = t457 * t1722;
+                                    let t1757 = t1755 - t411 * t1720 - t412 * t1756;
+                                    let t1758 = t277 + t254 * t1724;
+                                    let t1759 = t300 * t1751;
+                                    let t1760 = t271 * t1724;
+                                    let t1761 = t378
+                                        * (t293 * (rt::lit::<T>(3.0) * t387 - t259 * t1758)
+                                            - t514 * t1752)
+                                        + (t1759 * (rt::lit::<T>(6.0) * t320) - t312 * t516
+                                            - t515 * t1760);
+                                    let t1762 = t1285 * t1732 - t429;
+                                    let t1763 = rf
+                                        * (t518 * t1762
+                                            + t391 * (t254 * t517 - t312 * t308 - t320 * t1728));
+                                    let t1764 = rt::lit::<T>(0.5) * t312;
+                                    let t1765 = rf * (t320 * t281 + t1732 * t1764);
+                                    let t1766 = t256
                                         * (rt::lit::<T>(2.0)
-                                            * (t320 * t387 - t312 * t328 - t378 * t1749)
-                                            - t293 * t1758);
-                                    let t1765 = t1764
-                                        + (rt::lit::<T>(2.0) * t1757 - t380 * t1722);
-                                    let t1766 = t328 * (t528 * t1310 - t1763)
-                                        + (t387 * t522 - t519 * t1722 - t524 * t1765);
-                                    let t1767 = t1720 * (t462 * (t259 * t1746 + t1751))
-                                        + t1755
-                                            * ((t256 * (d3 * t1759 + t1761) + t1766) * (t425 * t1195));
-                                    let t1768 = d2 * t1733;
-                                    let t1769 = t1768 + t264 * t1722;
-                                    let t1770 = t253 * t458;
-                                    let t1771 = t254 * t403
-                                        - twice_d3 * (t256 * t312 + t320 * t1722) - t1579 * t458
+                                            * (t320 * t387 - t312 * t328 - t378 * t1751)
+                                            - t293 * t1760);
+                                    let t1767 = t1766
+                                        + (rt::lit::<T>(2.0) * t1759 - t380 * t1724);
+                                    let t1768 = t328 * (t528 * t1312 - t1765)
+                                        + (t387 * t522 - t519 * t1724 - t524 * t1767);
+                                    let t1769 = t1722 * (t462 * (t259 * t1748 + t1753))
+                                        + t1757
+                                            * ((t256 * (d3 * t1761 + t1763) + t1768) * (t425 * t1197));
+                                    let t1770 = d2 * t1735;
+                                    let t1771 = t1770 + t264 * t1724;
+                                    let t1772 = t253 * t458;
+                                    let t1773 = t254 * t403
+                                        - twice_d3 * (t256 * t312 + t320 * t1724) - t1581 * t458
                                         - t253
-                                            * (t256 * (t1769 + t311 * t1770)
-                                                + (t365 * t458 + t287 * t1722));
-                                    let t1772 = t1722 + t358 * t458;
-                                    let t1773 = t254
-                                        * (t260 * (t356 * t1770 + (t1768 + d1 * t1722))
-                                            + d3 * t1772) - t253 * t401;
-                                    let t1774 = t260 * t1730;
-                                    let t1775 = t259
-                                        * (t259 * t1771
-                                            + (rt::lit::<T>(2.0) * t1773 + half_rf * t1774))
-                                        + (d2 * (t253 * t1770 - t458) - t414);
-                                    let t1776 = t254 * t300;
-                                    let t1777 = t256 * t1775
-                                        + (t257 * (d2 * t1776 - t1585 * t458)
-                                            + (t397 * t1733 - t407 * t1722));
-                                    let t1778 = t259 * t1722;
-                                    let t1779 = t395 * (t1769 + rf * t1760)
-                                        + (t254 * t408 - t1385 * t1778 - t410 * t1765);
-                                    let t1780 = t259 * (t1732 + t264 * t1756);
-                                    let t1781 = twice_d2 * t260;
-                                    let t1782 = t1728 * t1781
-                                        - d2 * (t312 * t272 + t379 * t1723);
-                                    let t1783 = t254 * t1733 - t358;
-                                    let t1784 = t256
-                                        * (t257 * (t1780 - t435) + (t319 * t1733 - t1782))
-                                        - (t323 * t1722 + t326 * t1783);
-                                    let t1785 = rt::lit::<T>(0.5) * t328;
-                                    let t1786 = (t387 * t281 + t1730 * t1785) * (rf * t257)
-                                        + (t330 * t1733 - t253 * t327 - d2 * t1778);
-                                    let t1787 = d2 * t1722;
-                                    let t1788 = t264 * t1733 - t1787;
-                                    let t1789 = t254
-                                        * (t259 * (t254 * t1784 + t1786)
-                                            + (t293 * t1788 - t311 * t1750))
-                                        - (t253 * t333 + t1541 * t1739);
-                                    let t1790 = rt::lit::<T>(1.0) / (t382 * t456);
-                                    let t1791 = twice_d3 * t469;
-                                    let t1792 = t264 * t458;
-                                    let t1793 = d2 * t254;
-                                    let t1794 = t256 * (t287 * t458 + (t421 + t253 * t1788))
-                                        + (t1792 + (t538 * t1783 + (t1793 - t366 * t1722)));
-                                    let t1795 = t256 * t1788 - (t254 * t367 + t311 * t1722)
-                                        - t458 * t1791 - t253 * t1794;
-                                    let t1796 = rt::lit::<T>(0.5) * t325;
-                                    let t1797 = t1736 + (t325 + t253 * t1733);
-                                    let t1798 = t260
-                                        * (t254 * t356 + t253 * (d1 * t1733 - t1787) - t399 * t458)
-                                        + d3 * t1797;
-                                    let t1799 = t259
-                                        * (t1795 - rf * (t1730 * t1796 + t281 * t1783))
-                                        + (rt::lit::<T>(2.0) * (t254 * t1798 - t253 * t359)
+                                            * (t256 * (t1771 + t311 * t1772)
+                                                + (t365 * t458 + t287 * t1724));
+                                    let t1774 = t1724 + t358 * t458;
+                                    let t1775 = t254
+                                        * (t260 * (t356 * t1772 + (t1770 + d1 * t1724))
+                                            + d3 * t1774) - t253 * t401;
+                                    let t1776 = t260 * t1732;
+                                    let t1777 = t259
+                                        * (t259 * t1773
+                                            + (rt::lit::<T>(2.0) * t1775 + half_rf * t1776))
+                                        + (d2 * (t253 * t1772 - t458) - t414);
+                                    let t1778 = t254 * t300;
+                                    let t1779 = t256 * t1777
+                                        + (t257 * (d2 * t1778 - t1587 * t458)
+                                            + (t397 * t1735 - t407 * t1724));
+                                    let t1780 = t259 * t1724;
+                                    let t1781 = t395 * (t1771 + rf * t1762)
+                                        + (t254 * t408 - t1387 * t1780 - t410 * t1767);
+                                    let t1782 = t259 * (t1734 + t264 * t1758);
+                                    let t1783 = twice_d2 * t260;
+                                    let t1784 = t1730 * t1783
+                                        - d2 * (t312 * t272 + t379 * t1725);
+                                    let t1785 = t254 * t1735 - t358;
+                                    let t1786 = t256
+                                        * (t257 * (t1782 - t435) + (t319 * t1735 - t1784))
+                                        - (t323 * t1724 + t326 * t1785);
+                                    let t1787 = rt::lit::<T>(0.5) * t328;
+                                    let t1788 = (t387 * t281 + t1732 * t1787) * (rf * t257)
+                                        + (t330 * t1735 - t253 * t327 - d2 * t1780);
+                                    let t1789 = d2 * t1724;
+                                    let t1790 = t264 * t1735 - t1789;
+                                    let t1791 = t254
+                                        * (t259 * (t254 * t1786 + t1788)
+                                            + (t293 * t1790 - t311 * t1752))
+                                        - (t253 * t333 + t1543 * t1741);
+                                    let t1792 = rt::lit::<T>(1.0) / (t382 * t456);
+                                    let t1793 = twice_d3 * t469;
+                                    let t1794 = t264 * t458;
+                                    let t1795 = d2 * t254;
+                                    let t1796 = t256 * (t287 * t458 + (t421 + t253 * t1790))
+                                        + (t1794 + (t538 * t1785 + (t1795 - t366 * t1724)));
+                                    let t1797 = t256 * t1790 - (t254 * t367 + t311 * t1724)
+                                        - t458 * t1793 - t253 * t1796;
+                                    let t1798 = rt::lit::<T>(0.5) * t325;
+                                    let t1799 = t1738 + (t325 + t253 * t1735);
+                                    let t1800 = t260
+                                        * (t254 * t356 + t253 * (d1 * t1735 - t1789) - t399 * t458)
+                                        + d3 * t1799;
+                                    let t1801 = t259
+                                        * (t1797 - rf * (t1732 * t1798 + t281 * t1785))
+                                        + (rt::lit::<T>(2.0) * (t254 * t1800 - t253 * t359)
                                             - t398 * t458);
-                                    let t1800 = t253 * (t264 * t1776 - t1730 * (half_rf * t276))
-                                        + (t254 * t374 - t1770 * t1512);
-                                    let t1801 = t256
-                                        * (t259 * t1799 + (t253 * (t1793 + t1792) + t254 * t363))
-                                        + (t257 * t1800 + (t375 * t1733 - t370 * t1722));
-                                    let t1802 = t1720
-                                        * (t1790
-                                            * (t253 * t1801
-                                                + (t254 * t376 - t396 * t458 - t384 * t1765)));
-                                    let t1803 = t1427 * t576 + k3 * t1130
-                                        - t1422 * (t1094 + t253 * t1093) - t1754;
-                                    let t1804 = t1803 * (rr * t458);
-                                    let t1805 = t1721 * (t383 * (t253 * t1777 + t1779))
-                                        + (t1755 * (t335 * t1789) + (t1802 - t1804));
-                                    let t1806 = t1721
-                                        * (t426 * (t259 * t1737 - (t1591 * t1738 + t513 * t1739)))
-                                        + t1767 - t526 * t1805;
-                                    let t1807 = rt::lit::<T>(0.5) * t388;
-                                    let t1808 = t465 * t426;
-                                    let t1809 = rf
-                                        * (t1730 * t1807
-                                            + t281 * (t328 + t259 * t1728 - t385 * t458))
-                                        - t1808 * t1739;
-                                    let t1810 = t426 * (t281 * (rf * t385));
-                                    let t1811 = rt::lit::<T>(0.5) * t385;
-                                    let t1812 = t1810 * t1739
+                                    let t1802 = t253 * (t264 * t1778 - t1732 * (half_rf * t276))
+                                        + (t254 * t374 - t1772 * t1514);
+                                    let t1803 = t256
+                                        * (t259 * t1801 + (t253 * (t1795 + t1794) + t254 * t363))
+                                        + (t257 * t1802 + (t375 * t1735 - t370 * t1724));
+                                    let t1804 = t1722
+                                        * (t1792
+                                            * (t253 * t1803
+                                                + (t254 * t376 - t396 * t458 - t384 * t1767)));
+                                    let t1805 = t1429 * t576 + k3 * t1132
+                                        - t1424 * (t1094 + t253 * t1093) - t1756;
+                                    let t1806 = t1805 * (rr * t458);
+                                    let t1807 = t1723 * (t383 * (t253 * t1779 + t1781))
+                                        + (t1757 * (t335 * t1791) + (t1804 - t1806));
+                                    let t1808 = t1723
+                                        * (t426 * (t259 * t1739 - (t1593 * t1740 + t513 * t1741)))
+                                        + t1769 - t526 * t1807;
+                                    let t1809 = rt::lit::<T>(0.5) * t388;
+                                    let t1810 = t465 * t426;
+                                    let t1811 = rf
+                                        * (t1732 * t1809
+                                            + t281 * (t328 + t259 * t1730 - t385 * t458))
+                                        - t1810 * t1741;
+                                    let t1812 = t426 * (t281 * (rf * t385));
+                                    let t1813 = rt::lit::<T>(0.5) * t385;
+                                    let t1814 = t1812 * t1741
                                         - rf
-                                            * (t281 * (t259 * t1733 + t388 * t458) + t1730 * t1811);
-                                    let t1813 = t1721 * (t426 * t1809) + t1720 * (t462 * t1812);
-                                    let t1814 = t253 * t1769;
-                                    let t1815 = t256 * (t259 * (t1814 + (t433 + t1575)) - t318)
-                                        - (d1 * t320 + t438 * t1722);
-                                    let t1816 = t254 * t1768;
-                                    let t1817 = t256 * t1763
-                                        + (t1733 * t1781 - t253 * t439 - t443 * t1722
+                                            * (t281 * (t259 * t1735 + t388 * t458) + t1732 * t1813);
+                                    let t1815 = t1723 * (t426 * t1811) + t1722 * (t462 * t1814);
+                                    let t1816 = t253 * t1771;
+                                    let t1817 = t256 * (t259 * (t1816 + (t433 + t1577)) - t318)
+                                        - (d1 * t320 + t438 * t1724);
+                                    let t1818 = t254 * t1770;
+                                    let t1819 = t256 * t1765
+                                        + (t1735 * t1783 - t253 * t439 - t443 * t1724
                                             - t323 * t458);
-                                    let t1818 = t254
-                                        * (t1815
+                                    let t1820 = t254
+                                        * (t1817
                                             - t260
-                                                * (t1740
-                                                    + (t436 + rt::lit::<T>(2.0) * (t1816 + t253 * t432))))
-                                        + t1817;
-                                    let t1819 = t253 * (t1731 + (t1816 - t253 * t301))
-                                        + (t325 * t1792 + (t254 * t302 + t538 * t1749));
-                                    let t1820 = t351 - t1814 - t311 * t458;
-                                    let t1821 = t254
-                                        * (t256 * t1818
-                                            + (t259 * t1819 - (t445 * t1722 + twice_d3 * t1749)))
-                                        + (rf * (t1774 * t1748 - t290 * t1772)
-                                            + (t259 * t1820 - t253 * t449));
-                                    let t1822 = t452 * t426;
-                                    let t1823 = t254 * (t254 * t1820 - t253 * t428 - t1735)
-                                        - (t253 * t431 + t1822 * t1739);
-                                    let t1824 = t259
-                                        * (t414 * t1733 - t257 * t406 - t304 * t458)
-                                        - (t418 * t1722 + d3 * t1738);
-                                    let t1825 = t256
-                                        * (t257 * (t435 - t1780)
-                                            + (t1782 + (t417 * t1733 - t445 * t458))) + t1824;
-                                    let t1826 = t1788 + t288 * t1770;
-                                    let t1827 = rf
-                                        * (t1774 * (rt::lit::<T>(0.5) * t358) + t290 * t1797)
-                                        + (t253 * t419 + t259 * t1826);
-                                    let t1828 = t254 * (t366 + t296 * t1770 - t254 * t1826)
-                                        + (t253 * t421 - t427 * t1739);
-                                    let t1829 = t1721 * (t426 * (t259 * t1821 + t1823))
-                                        + t1720 * (t462 * (t259 * (t254 * t1825 - t1827) + t1828));
-                                    let t1830 = t1806 - (t552 * t1813 + t559 * t1829);
-                                    let t1831 = t257 * t526;
-                                    let t1832 = t256 * t1831;
-                                    let t1833 = t1832 * (rt::lit::<T>(2.0) * t271);
-                                    let t1834 = t272 * t1727;
-                                    let t1835 = t300 - t271;
-                                    let t1836 = t253 * t1831;
-                                    let t1837 = rt::lit::<T>(2.0)
-                                        * (t277 * t1835 - t276 * t1836);
-                                    let t1838 = t1203
-                                        * (t1727 + t254 * (t254 * (t1833 - t1834) - t1837));
-                                    let t1839 = t254 * (t1837 + t254 * (t1834 - t1833)) - t1727;
-                                    let t1840 = rf
-                                        * (t1838 * t1807
-                                            + t281 * (t1655 - t259 * t1836 - t385 * t559))
-                                        - t1808 * t1839;
-                                    let t1841 = t256 * t526;
+                                                * (t1742
+                                                    + (t436 + rt::lit::<T>(2.0) * (t1818 + t253 * t432))))
+                                        + t1819;
+                                    let t1821 = t253 * (t1733 + (t1818 - t253 * t301))
+                                        + (t325 * t1794 + (t254 * t302 + t538 * t1751));
+                                    let t1822 = t351 - t1816 - t311 * t458;
+                                    let t1823 = t254
+                                        * (t256 * t1820
+                                            + (t259 * t1821 - (t445 * t1724 + twice_d3 * t1751)))
+                                        + (rf * (t1776 * t1750 - t290 * t1774)
+                                            + (t259 * t1822 - t253 * t449));
+                                    let t1824 = t452 * t426;
+                                    let t1825 = t254 * (t254 * t1822 - t253 * t428 - t1737)
+                                        - (t253 * t431 + t1824 * t1741);
+                                    let t1826 = t259
+                                        * (t414 * t1735 - t257 * t406 - t304 * t458)
+                                        - (t418 * t1724 + d3 * t1740);
+                                    let t1827 = t256
+                                        * (t257 * (t435 - t1782)
+                                            + (t1784 + (t417 * t1735 - t445 * t458))) + t1826;
+                                    let t1828 = t1790 + t288 * t1772;
+                                    let t1829 = rf
+                                        * (t1776 * (rt::lit::<T>(0.5) * t358) + t290 * t1799)
+                                        + (t253 * t419 + t259 * t1828);
+                                    let t1830 = t254 * (t366 + t296 * t1772 - t254 * t1828)
+                                        + (t253 * t421 - t427 * t1741);
+                                    let t1831 = t1723 * (t426 * (t259 * t1823 + t1825))
+                                        + t1722 * (t462 * (t259 * (t254 * t1827 - t1829) + t1830));
+                                    let t1832 = t1808 - (t552 * t1815 + t559 * t1831);
+                                    let t1833 = t257 * t526;
+                                    let t1834 = t256 * t1833;
+                                    let t1835 = t1834 * (rt::lit::<T>(2.0) * t271);
+                                    let t1836 = t272 * t1729;
+                                    let t1837 = t300 - t271;
+                                    let t1838 = t253 * t1833;
+                                    let t1839 = rt::lit::<T>(2.0)
+                                        * (t277 * t1837 - t276 * t1838);
+                                    let t1840 = t1205
+                                        * (t1729 + t254 * (t254 * (t1835 - t1836) - t1839));
+                                    let t1841 = t254 * (t1839 + t254 * (t1836 - t1835)) - t1729;
                                     let t1842 = rf
-                                        * (t281 * (t388 * t559 + (t257 * t260 + t259 * t1841))
-                                            + t1838 * t1811);
-                                    let t1843 = t1721 * (t426 * t1840)
-                                        + t1720 * (t462 * (t1810 * t1839 - t1842));
-                                    let t1844 = rf * t1838;
-                                    let t1845 = t256 * t292;
-                                    let t1846 = d2 * t1841;
-                                    let t1847 = t264 * t1831 + (t1845 + t1846);
-                                    let t1848 = t260
-                                        * (t256 * t1847 + (k49 * t259 - t267 * t1831))
-                                        - (t259 * t269 + twice_d3 * t1832);
-                                    let t1849 = t259
-                                        * (t1844
+                                        * (t1840 * t1809
+                                            + t281 * (t1657 - t259 * t1838 - t385 * t559))
+                                        - t1810 * t1841;
+                                    let t1843 = t256 * t526;
+                                    let t1844 = rf
+                                        * (t281 * (t388 * t559 + (t257 * t260 + t259 * t1843))
+                                            + t1840 * t1813);
+                                    let t1845 = t1723 * (t426 * t1842)
+                                        + t1722 * (t462 * (t1812 * t1841 - t1844));
+                                    let t1846 = rf * t1840;
+                                    let t1847 = t256 * t292;
+                                    let t1848 = d2 * t1843;
+                                    let t1849 = t264 * t1833 + (t1847 + t1848);
+                                    let t1850 = t260
+                                        * (t256 * t1849 + (k49 * t259 - t267 * t1833))
+                                        - (t259 * t269 + twice_d3 * t1834);
+                                    let t1851 = t259
+                                        * (t1846
                                             + t254
-                                                * (twice_d2 * t1841
-                                                    + (t283 * t1831 + rt::lit::<T>(3.0) * t1845)))
-                                        + (t253 * t1848 + t260 * t285);
-                                    let t1850 = t1838 * (rt::lit::<T>(0.5) * t260) - t307;
-                                    let t1851 = rt::lit::<T>(2.0) * (t260 * t288 - t259 * t1847)
-                                        + rf * (t277 * t1850 - t290 * t1836);
-                                    let t1852 = half_rf * t1838;
-                                    let t1853 = t1846 + d1 * t1831;
-                                    let t1854 = t256
-                                        * (t263 * t293 - t253 * (t1852 + t254 * t1853))
-                                        - (t259 * t291 + t298 * t1831);
-                                    let t1855 = t254 * t1846;
-                                    let t1856 = t263 * t303 + t253 * (t1855 + t1852);
-                                    let t1857 = t256 * (t260 * (t254 * t1849 + t1851) + t1854)
-                                        + (t300 * t1856 - (t299 * t1831 + (t263 + t304 * t1727)));
-                                    let t1858 = t253 * t1847;
-                                    let t1859 = rf
-                                        * (t308 * (t290 + t1838 * (rt::lit::<T>(0.5) * t259))
-                                            - t307 * (t331 + t260 * t1831));
-                                    let t1860 = t335
-                                        * (t254 * t1857
-                                            + (t271 * t1858 + t306 * t1727 - t1529 * t1839 - t1859));
-                                    let t1861 = t1755 * t1860
-                                        - t1754 * (t1852 + (t1747 + t254 * t1847))
-                                        - t1721 * (t1576 * t559);
-                                    let t1862 = t256
-                                        * (t260 * t437
-                                            + t259 * (t1858 - k49 * t387 - twice_d1 * t254))
-                                        - (t438 * t1831 + (t259 * t434 + d1 * t328));
-                                    let t1863 = t256
-                                        * (rt::lit::<T>(2.0) * (t326 + t260 * t292)
-                                            + rf * (t329 + t1762 * t1838))
-                                        + (rt::lit::<T>(2.0) * (t260 * t1846 - t259 * t301)
-                                            - (t443 * t1831 + t323 * t559));
+                                                * (twice_d2 * t1843
+                                                    + (t283 * t1833 + rt::lit::<T>(3.0) * t1847)))
+                                        + (t253 * t1850 + t260 * t285);
+                                    let t1852 = t1840 * (rt::lit::<T>(0.5) * t260) - t307;
+                                    let t1853 = rt::lit::<T>(2.0) * (t260 * t288 - t259 * t1849)
+                                        + rf * (t277 * t1852 - t290 * t1838);
+                                    let t1854 = half_rf * t1840;
+                                    let t1855 = t1848 + d1 * t1833;
+                                    let t1856 = t256
+                                        * (t263 * t293 - t253 * (t1854 + t254 * t1855))
+                                        - (t259 * t291 + t298 * t1833);
+                                    let t1857 = t254 * t1848;
+                                    let t1858 = t263 * t303 + t253 * (t1857 + t1854);
+                                    let t1859 = t256 * (t260 * (t254 * t1851 + t1853) + t1856)
+                                        + (t300 * t1858 - (t299 * t1833 + (t263 + t304 * t1729)));
+                                    let t1860 = t253 * t1849;
+                                    let t1861 = rf
+                                        * (t308 * (t290 + t1840 * (rt::lit::<T>(0.5) * t259))
+                                            - t307 * (t331 + t260 * t1833));
+                                    let t1862 = t335
+                                        * (t254 * t1859
+                                            + (t271 * t1860 + t306 * t1729 - t1531 * t1841 - t1861));
+                                    let t1863 = t1757 * t1862
+                                        - t1756 * (t1854 + (t1749 + t254 * t1849))
+                                        - t1723 * (t1578 * t559);
                                     let t1864 = t256
+                                        * (t260 * t437
+                                            + t259 * (t1860 - k49 * t387 - twice_d1 * t254))
+                                        - (t438 * t1833 + (t259 * t434 + d1 * t328));
+                                    let t1865 = t256
+                                        * (rt::lit::<T>(2.0) * (t326 + t260 * t292)
+                                            + rf * (t329 + t1764 * t1840))
+                                        + (rt::lit::<T>(2.0) * (t260 * t1848 - t259 * t301)
+                                            - (t443 * t1833 + t323 * t559));
+                                    let t1866 = t256
                                         * (t254
-                                            * (t1862
-                                                - t260 * (t1844 + (k49 * t328 + rt::lit::<T>(2.0) * t1855)))
-                                            + t1863);
-                                    let t1865 = t264 * t559;
-                                    let t1866 = t254
-                                        * (t1864
-                                            + (t259 * (t1856 + t325 * t1865)
-                                                + (t260 * t304 - t445 * t1831)));
-                                    let t1867 = t1831 + t358 * t559;
-                                    let t1868 = t1858 + t311 * t559;
-                                    let t1869 = t1866
-                                        + (rf * (t256 * t1850 - t290 * t1867)
-                                            + (t260 * t428 - t259 * t1868));
-                                    let t1870 = t260 * t451 - t1822 * t1839
-                                        - t254 * (t1838 * (half_rf * t253) + t254 * t1868);
-                                    let t1871 = t259 * (twice_d1 * t253);
-                                    let t1872 = t259
-                                        * (t1852
-                                            + (t414 * t1831 + (t314 * t292 + twice_d3 * t328)));
-                                    let t1873 = d2 * (t387 * t272 - t379 * t1832)
-                                        - twice_d2 * (t386 + t260 * t1836);
-                                    let t1874 = t257 * (t260 * t416 - t1871 - t1872)
-                                        + (t1873 + (t417 * t1841 - t445 * t559));
-                                    let t1875 = t259
-                                        * (t414 * t1841 - t292 * t325 - t304 * t559)
-                                        + (t260 * t415 - t418 * t1831 - t448 * t559);
-                                    let t1876 = t253 * t1841 + t256 * t559;
-                                    let t1877 = d2 * t1831;
-                                    let t1878 = t264 * t1841 - t257 * t292 - t1877;
-                                    let t1879 = t253 * t559;
-                                    let t1880 = t1878 + t288 * t1879;
-                                    let t1881 = t254 * (t256 * t1874 + t1875)
-                                        - (rf * (t358 * t1850 + t290 * t1876)
-                                            + (t260 * t311 + t259 * t1880));
-                                    let t1882 = t259 * t1881
-                                        + (t260 * t420 - t254 * (t254 * t1880 - t296 * t1879)
-                                            - t427 * t1839);
-                                    let t1883 = t1721 * (t426 * (t259 * t1869 + t1870))
-                                        + t1720 * (t462 * t1882);
-                                    let t1884 = t253
-                                        * (t256 * (t1847 + t311 * t1879)
-                                            + (t365 * t559 + (t292 + t287 * t1831)));
-                                    let t1885 = t260 * t404
+                                            * (t1864
+                                                - t260 * (t1846 + (k49 * t328 + rt::lit::<T>(2.0) * t1857)))
+                                            + t1865);
+                                    let t1867 = t264 * t559;
+                                    let t1868 = t254
+                                        * (t1866
+                                            + (t259 * (t1858 + t325 * t1867)
+                                                + (t260 * t304 - t445 * t1833)));
+                                    let t1869 = t1833 + t358 * t559;
+                                    let t1870 = t1860 + t311 * t559;
+                                    let t1871 = t1868
+                                        + (rf * (t256 * t1852 - t290 * t1869)
+                                            + (t260 * t428 - t259 * t1870));
+                                    let t1872 = t260 * t451 - t1824 * t1841
+                                        - t254 * (t1840 * (half_rf * t253) + t254 * t1870);
+                                    let t1873 = t259 * (twice_d1 * t253);
+                                    let t1874 = t259
+                                        * (t1854
+                                            + (t414 * t1833 + (t314 * t292 + twice_d3 * t328)));
+                                    let t1875 = d2 * (t387 * t272 - t379 * t1834)
+                                        - twice_d2 * (t386 + t260 * t1838);
+                                    let t1876 = t257 * (t260 * t416 - t1873 - t1874)
+                                        + (t1875 + (t417 * t1843 - t445 * t559));
+                                    let t1877 = t259
+                                        * (t414 * t1843 - t292 * t325 - t304 * t559)
+                                        + (t260 * t415 - t418 * t1833 - t448 * t559);
+                                    let t1878 = t253 * t1843 + t256 * t559;
+                                    let t1879 = d2 * t1833;
+                                    let t1880 = t264 * t1843 - t257 * t292 - t1879;
+                                    let t1881 = t253 * t559;
+                                    let t1882 = t1880 + t288 * t1881;
+                                    let t1883 = t254 * (t256 * t1876 + t1877)
+                                        - (rf * (t358 * t1852 + t290 * t1878)
+                                            + (t260 * t311 + t259 * t1882));
+                                    let t1884 = t259 * t1883
+                                        + (t260 * t420 - t254 * (t254 * t1882 - t296 * t1881)
+                                            - t427 * t1841);
+                                    let t1885 = t1723 * (t426 * (t259 * t1871 + t1872))
+                                        + t1722 * (t462 * t1884);
+                                    let t1886 = t253
+                                        * (t256 * (t1849 + t311 * t1881)
+                                            + (t365 * t559 + (t292 + t287 * t1833)));
+                                    let t1887 = t260 * t404
                                         + t355
-                                            * (t260 * (t1853 + t356 * t1879)
-                                                + (d3 * t1867 - t259 * t399));
-                                    let t1886 = t259
-                                        * (twice_d3 * (t256 * t387 - t320 * t1831) - t1579 * t559
-                                            - t1884) + t1885;
-                                    let t1887 = t259 * (rf * t1850 + t1886)
-                                        + (t253 * (t292 + d2 * t1879) + (t260 * t405 - d2 * t559));
-                                    let t1888 = t253 * t276;
-                                    let t1889 = t256 * t1887
-                                        + (t397 * t1841 - t407 * t1831
-                                            - t257 * (twice_d2 * t1888 + t1585 * t559));
-                                    let t1890 = t308 - t259 * t1831;
-                                    let t1891 = rt::lit::<T>(2.0) * (t387 * t328 - t320 * t312)
-                                        + t293 * (t276 * t341 - t271 * t1831);
-                                    let t1892 = t256 * t1891 - (t303 * t1727 + t380 * t1831);
-                                    let t1893 = t253 * t1889
-                                        + (t395 * (t1847 + t1838 * (half_rf * t254))
-                                            + (t1385 * t1890 - t410 * t1892));
-                                    let t1894 = t254 * t1841;
-                                    let t1895 = t442 - t259 * t292;
-                                    let t1896 = t256
-                                        * (t257 * (t1872 + (t1871 + t260 * t316))
-                                            + (t319 * t1841 - t1873))
-                                        - (t326 * t1894 + (t325 * t1895 + t323 * t1831));
-                                    let t1897 = t257 * (t1895 + rf * (t1838 * t1785 - t440))
-                                        + (d2 * t1890 + t330 * t1841);
-                                    let t1898 = t254
-                                        * (t259 * (t254 * t1896 + t1897)
-                                            + (t293 * t1878 + t260 * t332)) - t1541 * t1839;
-                                    let t1899 = t256 * (t287 * t559 + t253 * t1878)
-                                        + (twice_d3 * (t1653 + t259 * t1894)
-                                            + (t1865 - t366 * t1831));
-                                    let t1900 = t256 * t1878 - (t311 * t1831 + t559 * t1791)
-                                        - t253 * t1899 - rf * (t1838 * t1796 + t281 * t1894);
-                                    let t1901 = d3 * t1876
-                                        + (t260 * (t253 * (d1 * t1841 - t1877) - t399 * t559)
+                                            * (t260 * (t1855 + t356 * t1881)
+                                                + (d3 * t1869 - t259 * t399));
+                                    let t1888 = t259
+                                        * (twice_d3 * (t256 * t387 - t320 * t1833) - t1581 * t559
+                                            - t1886) + t1887;
+                                    let t1889 = t259 * (rf * t1852 + t1888)
+                                        + (t253 * (t292 + d2 * t1881) + (t260 * t405 - d2 * t559));
+                                    let t1890 = t253 * t276;
+                                    let t1891 = t256 * t1889
+                                        + (t397 * t1843 - t407 * t1833
+                                            - t257 * (twice_d2 * t1890 + t1587 * t559));
+                                    let t1892 = t308 - t259 * t1833;
+                                    let t1893 = rt::lit::<T>(2.0) * (t387 * t328 - t320 * t312)
+                                        + t293 * (t276 * t341 - t271 * t1833);
+                                    let t1894 = t256 * t1893 - (t303 * t1729 + t380 * t1833);
+                                    let t1895 = t253 * t1891
+                                        + (t395 * (t1849 + t1840 * (half_rf * t254))
+                                            + (t1387 * t1892 - t410 * t1894));
+                                    let t1896 = t254 * t1843;
+                                    let t1897 = t442 - t259 * t292;
+                                    let t1898 = t256
+                                        * (t257 * (t1874 + (t1873 + t260 * t316))
+                                            + (t319 * t1843 - t1875))
+                                        - (t326 * t1896 + (t325 * t1897 + t323 * t1833));
+                                    let t1899 = t257 * (t1897 + rf * (t1840 * t1787 - t440))
+                                        + (d2 * t1892 + t330 * t1843);
+                                    let t1900 = t254
+                                        * (t259 * (t254 * t1898 + t1899)
+                                            + (t293 * t1880 + t260 * t332)) - t1543 * t1841;
+                                    let t1901 = t256 * (t287 * t559 + t253 * t1880)
+                                        + (twice_d3 * (t1655 + t259 * t1896)
+                                            + (t1867 - t366 * t1833));
+                                    let t1902 = t256 * t1880 - (t311 * t1833 + t559 * t1793)
+                                        - t253 * t1901 - rf * (t1840 * t1798 + t281 * t1896);
+                                    let t1903 = d3 * t1878
+                                        + (t260 * (t253 * (d1 * t1843 - t1879) - t399 * t559)
                                             - t259 * t357);
-                                    let t1902 = t259
-                                        * (t259 * t1900
-                                            + (t260 * (t368 - t296 * t559) + t355 * t1901))
-                                        + (t253 * t1865 + t260 * t369);
-                                    let t1903 = rf
-                                        * (t281 * t1835 + t1838 * (rt::lit::<T>(0.5) * t276))
-                                        + (t292 * t371 + t1888 * (rt::lit::<T>(2.0) * t264));
-                                    let t1904 = t257 * (t292 - t1879 * t1512 - t253 * t1903)
-                                        + (t375 * t1841 - t370 * t1831);
-                                    let t1905 = t1720
-                                        * (t1790
-                                            * (t253 * (t256 * t1902 + t1904)
-                                                - (t396 * t559 + t384 * t1892)));
-                                    let t1906 = t1803 * (rr * t559);
-                                    let t1907 = t458 * t1883
+                                    let t1904 = t259
+                                        * (t259 * t1902
+                                            + (t260 * (t368 - t296 * t559) + t355 * t1903))
+                                        + (t253 * t1867 + t260 * t369);
+                                    let t1905 = rf
+                                        * (t281 * t1837 + t1840 * (rt::lit::<T>(0.5) * t276))
+                                        + (t292 * t371 + t1890 * (rt::lit::<T>(2.0) * t264));
+                                    let t1906 = t257 * (t292 - t1881 * t1514 - t253 * t1905)
+                                        + (t375 * t1843 - t370 * t1833);
+                                    let t1907 = t1722
+                                        * (t1792
+                                            * (t253 * (t256 * t1904 + t1906)
+                                                - (t396 * t559 + t384 * t1894)));
+                                    let t1908 = t1805 * (rr * t559);
+                                    let t1909 = t458 * t1885
                                         + t336
-                                            * (t1721 * (t383 * t1893)
-                                                + (t1755 * (t335 * t1898) + (t1905 - t1906)));
-                                    let t1908 = t467 * t1843 + t1861 - t1907;
-                                    let t1909 = t501 * t1813 + (t502 * t1829 - t1804);
-                                    let t1910 = rf
-                                        * (t1721 * (t385 * t426) + t1720 * (t388 * t462))
+                                            * (t1723 * (t383 * t1895)
+                                                + (t1757 * (t335 * t1900) + (t1907 - t1908)));
+                                    let t1910 = t467 * t1845 + t1863 - t1909;
+                                    let t1911 = t501 * t1815 + (t502 * t1831 - t1806);
+                                    let t1912 = rf
+                                        * (t1723 * (t385 * t426) + t1722 * (t388 * t462))
                                         * (t281 * t502);
-                                    let t1911 = t264 * t502;
-                                    let t1912 = t311 * t502;
-                                    let t1913 = t358 * t502;
-                                    let t1914 = t259
-                                        * (t254 * (t324 * t502 - t364 * t1911)
-                                            + (t259 * t1912 + t398 * t1913));
-                                    let t1915 = t293 * t502;
-                                    let t1916 = t253 * t502;
-                                    let t1917 = t288 * t1916;
-                                    let t1918 = t256 * t502;
-                                    let t1919 = t254 * (d3 * t1915 + t502 * (t447 + t446))
-                                        + (t259 * t1917 + t398 * t1918);
-                                    let t1920 = t1721 * (t426 * (t1914 + t293 * t1912))
-                                        + t1720
+                                    let t1913 = t264 * t502;
+                                    let t1914 = t311 * t502;
+                                    let t1915 = t358 * t502;
+                                    let t1916 = t259
+                                        * (t254 * (t324 * t502 - t364 * t1913)
+                                            + (t259 * t1914 + t398 * t1915));
+                                    let t1917 = t293 * t502;
+                                    let t1918 = t253 * t502;
+                                    let t1919 = t288 * t1918;
+                                    let t1920 = t256 * t502;
+                                    let t1921 = t254 * (d3 * t1917 + t502 * (t447 + t446))
+                                        + (t259 * t1919 + t398 * t1920);
+                                    let t1922 = t1723 * (t426 * (t1916 + t293 * t1914))
+                                        + t1722
                                             * (t462
-                                                * (t259 * t1919 + t254 * (t254 * t1917 - t296 * t1916)));
-                                    let t1921 = t259
-                                        * (t253 * (t360 * t1916 + t365 * t502) + t1579 * t502)
-                                        - t355 * (t1916 * (t260 * t356) + d3 * t1913);
-                                    let t1922 = t256
-                                        * (t259 * t1921 + d2 * (t502 - t253 * t1916))
-                                        + t502 * (t257 * t1585);
+                                                * (t259 * t1921 + t254 * (t254 * t1919 - t296 * t1918)));
                                     let t1923 = t259
-                                        * (t253 * (t1911 + t402 * t502) + t502 * t1791)
-                                        + (t355 * (t400 * t502 - d3 * t1918) + t398 * t502);
-                                    let t1924 = t253
-                                        * (t256 * (t259 * t1923 - t253 * t1911)
-                                            + t1916 * (t300 * t262)) + t396 * t502;
-                                    let t1925 = t1721 * (t1922 * (t253 * t383))
-                                        + (t1720 * (t1790 * t1924) + t1803 * (rr * t502));
-                                    let t1926 = t467 * t1910
-                                        + (t1721 * (t1576 * t502) - t458 * t1920 - t336 * t1925);
-                                    let t1927 = t1419 * (t1830 - t1908) - t467 * t1708
-                                        + (t1420 * (t1909 - t1926) + (t458 * t1705 - t1707));
-                                    let t1928 = t1661 * t1711;
-                                    let t1929 = t1669 * t1711;
-                                    let t1930 = t336 * t1712 + t1697 * t1714
-                                        + (t337 * t1716 + (t1671 * t1711 + t1927)
-                                            - (t1688 * t1928 + t1692 * t1929));
-                                    let t1931 = t501 * t1843 + (t502 * t1883 - t1906);
-                                    let t1932 = t426
-                                        * (t259 * (t502 * (t254 * t1589) - t1918 * (t259 * t353))
-                                            + t1591 * t1915);
-                                    let t1933 = t1721 * t1932
-                                        + t1720
+                                        * (t253 * (t360 * t1918 + t365 * t502) + t1581 * t502)
+                                        - t355 * (t1918 * (t260 * t356) + d3 * t1915);
+                                    let t1924 = t256
+                                        * (t259 * t1923 + d2 * (t502 - t253 * t1918))
+                                        + t502 * (t257 * t1587);
+                                    let t1925 = t259
+                                        * (t253 * (t1913 + t402 * t502) + t502 * t1793)
+                                        + (t355 * (t400 * t502 - d3 * t1920) + t398 * t502);
+                                    let t1926 = t253
+                                        * (t256 * (t259 * t1925 - t253 * t1913)
+                                            + t1918 * (t300 * t262)) + t396 * t502;
+                                    let t1927 = t1723 * (t1924 * (t253 * t383))
+                                        + (t1722 * (t1792 * t1926) + t1805 * (rr * t502));
+                                    let t1928 = t467 * t1912
+                                        + (t1723 * (t1578 * t502) - t458 * t1922 - t336 * t1927);
+                                    let t1929 = t1421 * (t1832 - t1910) - t467 * t1710
+                                        + (t1422 * (t1911 - t1928) + (t458 * t1707 - t1709));
+                                    let t1930 = t1663 * t1713;
+                                    let t1931 = t1671 * t1713;
+                                    let t1932 = t336 * t1714 + t1699 * t1716
+                                        + (t337 * t1718 + (t1673 * t1713 + t1929)
+                                            - (t1690 * t1930 + t1694 * t1931));
+                                    let t1933 = t501 * t1845 + (t502 * t1885 - t1908);
+                                    let t1934 = t426
+                                        * (t259 * (t502 * (t254 * t1591) - t1920 * (t259 * t353))
+                                            + t1593 * t1917);
+                                    let t1935 = t1723 * t1934
+                                        + t1722
                                             * (t462 * (t502 * (t385 * (t254 * t507 + t259 * t509))));
-                                    let t1934 = t1933 - t526 * t1925 - t559 * t1920
-                                        - t552 * t1910;
-                                    let t1935 = t1417 * (t1908 - t1830) - t1709
-                                        + (t1420 * (t1931 - t1934) + (t552 * t1708 + t559 * t1705));
-                                    let t1936 = t1698 * t1714 + t1418 * t1716
-                                        + (t526 * t1712 + (t1675 * t1711 + t1935)
-                                            - (t1693 * t1929 + t1690 * t1928));
-                                    let t1937 = t1417 * (t1926 - t1909) - t502 * t1705
-                                        + (t1419 * (t1934 - t1931) - (t1706 + t501 * t1708));
-                                    let t1938 = t1548 * (t1704 - t1713)
-                                        + (t1663 * t1711 + t1937)
-                                        + (t251 * (t1703 - t1715)
-                                            + (t1684 * t1928 - t1694 * t1929));
+                                    let t1936 = t1935 - t526 * t1927 - t559 * t1922
+                                        - t552 * t1912;
+                                    let t1937 = t1419 * (t1910 - t1832) - t1711
+                                        + (t1422 * (t1933 - t1936) + (t552 * t1710 + t559 * t1707));
+                                    let t1938 = t1700 * t1716 + t1420 * t1718
+                                        + (t526 * t1714 + (t1677 * t1713 + t1937)
+                                            - (t1695 * t1931 + t1692 * t1930));
+                                    let t1939 = t1419 * (t1928 - t1911) - t502 * t1707
+                                        + (t1421 * (t1936 - t1933) - (t1708 + t501 * t1710));
+                                    let t1940 = t1550 * (t1706 - t1715)
+                                        + (t1665 * t1713 + t1939)
+                                        + (t251 * (t1705 - t1717)
+                                            + (t1686 * t1930 - t1696 * t1931));
                                     [
-                                        t1648,
                                         t1650,
-                                        t1662,
-                                        t1666,
+                                        t1652,
+                                        t1664,
                                         t1668,
                                         t1670,
                                         t1672,
                                         t1674,
-                                        t1696,
-                                        t1699,
+                                        t1676,
+                                        t1698,
                                         t1701,
-                                        t1930,
-                                        t1936,
+                                        t1703,
+                                        t1932,
                                         t1938,
+                                        t1940,
                                     ]
                                 }
                                 part([
@@ -34296,7 +34356,7 @@ pub mod whipple {
                                     phi_rate_squared,
                                     theta_rate_squared,
                                     delta_rate_squared,
-                                    t1414,
+                                    t1416,
                                     t796,
                                     t874,
                                     t960,
@@ -34312,13 +34372,13 @@ pub mod whipple {
                                     t259,
                                     t320,
                                     t350,
-                                    t1422,
+                                    t1424,
                                     t312,
                                     t277,
                                     t386,
                                     t387,
                                     t388,
-                                    t1129,
+                                    t1131,
                                     t385,
                                     t300,
                                     t308,
@@ -34340,7 +34400,7 @@ pub mod whipple {
                                     t264,
                                     t267,
                                     t306,
-                                    t1133,
+                                    t1135,
                                     t436,
                                     t437,
                                     t355,
@@ -34447,16 +34507,16 @@ pub mod whipple {
                                     t357,
                                     t359,
                                     t1105,
-                                    t1174,
+                                    t1176,
                                     t586,
                                     t594,
-                                    t1413,
+                                    t1415,
                                     t592,
                                     t873,
                                     t1050,
                                     t772,
                                     t778,
-                                    t1427,
+                                    t1429,
                                     t489,
                                     t492,
                                     t488,
@@ -34502,10 +34562,10 @@ pub mod whipple {
                                     t369,
                                     t370,
                                     t376,
-                                    t1310,
-                                    t1423,
+                                    t1312,
+                                    t1425,
+                                    t1428,
                                     t1426,
-                                    t1424,
                                     t383,
                                     t524,
                                     t426,
@@ -34514,7 +34574,7 @@ pub mod whipple {
                                     t336,
                                     t526,
                                     t337,
-                                    t1418,
+                                    t1420,
                                     t410,
                                     t427,
                                     t384,
@@ -34538,19 +34598,19 @@ pub mod whipple {
                                     t1106,
                                     t1094,
                                     t1092,
-                                    t1130,
-                                    t1385,
-                                    t1195,
-                                    t1203,
-                                    t1283,
-                                    t1394,
-                                    t1359,
-                                    t1412,
-                                    t1416,
-                                    t1417,
+                                    t1132,
+                                    t1387,
+                                    t1197,
+                                    t1205,
+                                    t1285,
+                                    t1396,
+                                    t1361,
+                                    t1414,
+                                    t1418,
                                     t1419,
-                                    t1420,
                                     t1421,
+                                    t1422,
+                                    t1423,
                                     d1,
                                     d2,
                                     d3,
@@ -34572,17 +34632,17 @@ pub mod whipple {
                                 ])
                             };
                             [
-                                t1421 - t1648 * t1701,
-                                t1699 - t1666 * t1701,
-                                t502 * t1420 - t458 * t1417 - t559 * t1419 - t1668 * t1701,
-                                t1417 - t1670 * t1701,
-                                -(t1696 + t1672 * t1701),
-                                t1419 - t1674 * t1701,
-                                t1420 - t1662 * t1701,
-                                t467 * t1417 + t501 * t1420 - t552 * t1419 - t1650 * t1701,
-                                t1930,
-                                t1936,
+                                t1423 - t1650 * t1703,
+                                t1701 - t1668 * t1703,
+                                t502 * t1422 - t458 * t1419 - t559 * t1421 - t1670 * t1703,
+                                t1419 - t1672 * t1703,
+                                -(t1698 + t1674 * t1703),
+                                t1421 - t1676 * t1703,
+                                t1422 - t1664 * t1703,
+                                t467 * t1419 + t501 * t1422 - t552 * t1421 - t1652 * t1703,
+                                t1932,
                                 t1938,
+                                t1940,
                             ]
                         },
                     )
@@ -34812,14 +34872,14 @@ pub mod whipple {
                 let ahead147_new = ahead36_new * ahead146_new;
                 let ahead148_new = ahead40_new * ahead115_new;
                 let d3_ahead143_new = d3 * ahead143_new;
-                let t1939 = d3_ahead143_new + ahead74_new_twice_rf;
+                let t1941 = d3_ahead143_new + ahead74_new_twice_rf;
                 let t669 = k49 * ahead144_new;
                 let t668 = k49 * sin_phi_ahead_new;
                 let ahead149_new = ahead148_new
                     + sin_theta_ahead_new
                         * (ahead147_new
                             + cos_phi_ahead_new
-                                * (sin_delta_ahead_new * (t1939 - t669) - t668));
+                                * (sin_delta_ahead_new * (t1941 - t669) - t668));
                 let ahead150_new = ahead36_new * ahead87_new;
                 let ahead151_new = d3 * ahead70_new - ahead150_new;
                 let t624 = d3 * sin_delta_ahead_new;
@@ -34838,7 +34898,7 @@ pub mod whipple {
                 let ahead162_new = ahead127_new - rf_ahead125_new;
                 let ahead163_new = sin_phi_ahead_new * ahead162_new;
                 let ahead164_new = ahead163_new - ahead52_new;
-                let ahead165_new = t669 - t1939;
+                let ahead165_new = t669 - t1941;
                 let ahead166_new = sin_delta_ahead_new * ahead165_new;
                 let ahead167_new = t668 + ahead166_new;
                 let ahead168_new = cos_phi_ahead_new * ahead167_new;
@@ -34882,8 +34942,8 @@ pub mod whipple {
                 let ahead203_new = ahead36_new * ahead202_new;
                 let inv_ahead114_new = rt::lit::<T>(1.0) / ahead114_new;
                 let t620 = ahead201_new - rf * ahead203_new;
-                let t1940 = ahead200_new + t620;
-                let ahead204_new = inv_ahead114_new * t1940;
+                let t1942 = ahead200_new + t620;
+                let ahead204_new = inv_ahead114_new * t1942;
                 let ahead205_new = sin_theta_ahead_new * ahead95_new;
                 let ahead206_new = sin_delta_ahead_new * ahead52_new;
                 let ahead207_new = ahead102_new * ahead206_new;
@@ -34918,7 +34978,7 @@ pub mod whipple {
                 let inv_ahead141_new = rt::lit::<T>(1.0) / ahead141_new;
                 let ahead234_new = t666 * inv_ahead141_new;
                 let inv_ahead217_new = rt::lit::<T>(1.0) / ahead217_new;
-                let ahead235_new = t1940 * inv_ahead217_new;
+                let ahead235_new = t1942 * inv_ahead217_new;
                 let ahead236_new = ahead114_new * ahead234_new;
                 let ahead237_new = ahead236_new * inv_ahead217_new;
                 let ahead238_new = ahead51_new * ahead235_new;
@@ -35012,8 +35072,8 @@ pub mod whipple {
                 let ahead316_new = sin_theta_ahead_new * ahead315_new;
                 let ahead317_new = ahead316_new + ahead119_new;
                 let ahead318_new = sin_phi_ahead_new * ahead317_new;
-                let t1941 = ahead121_new - rf_ahead120_new;
-                let ahead319_new = t1941 - ahead318_new;
+                let t1943 = ahead121_new - rf_ahead120_new;
+                let ahead319_new = t1943 - ahead318_new;
                 let ahead320_new = sin_delta_ahead_new * ahead319_new;
                 let ahead321_new = sin_phi_ahead_new * ahead124_new;
                 let ahead322_new = cos_delta_ahead_new * ahead321_new;
@@ -35051,14 +35111,14 @@ pub mod whipple {
                 let ahead351_new = rr * ahead342_new;
                 let ahead352_new = ahead235_new * ahead348_new;
                 let t619 = ahead161_new - ahead115_new;
-                let t1942 = t619 - ahead352_new;
+                let t1944 = t619 - ahead352_new;
                 let inv_ahead346_new = rt::lit::<T>(1.0) / ahead346_new;
-                let ahead353_new = t1942 * inv_ahead346_new;
+                let ahead353_new = t1944 * inv_ahead346_new;
                 let ahead354_new = ahead237_new * ahead348_new;
-                let t1943 = ahead350_new + ahead340_new - ahead354_new;
-                let ahead355_new = inv_ahead346_new * t1943;
+                let t1945 = ahead350_new + ahead340_new - ahead354_new;
+                let ahead355_new = inv_ahead346_new * t1945;
                 let ahead356_new = ahead351_new * inv_ahead346_new;
-                let ahead357_new = ahead274_new * t1942;
+                let ahead357_new = ahead274_new * t1944;
                 let ahead358_new = ahead114_new * ahead346_new;
                 let inv_ahead358_new = rt::lit::<T>(1.0) / ahead358_new;
                 let ahead359_new = ahead357_new * inv_ahead358_new;
@@ -35066,7 +35126,7 @@ pub mod whipple {
                 let ahead361_new = ahead114_new * (ahead359_new + ahead360_new);
                 let inv_ahead303_new = rt::lit::<T>(1.0) / ahead303_new;
                 let ahead362_new = inv_ahead303_new * ahead361_new;
-                let ahead363_new = ahead274_new * t1943;
+                let ahead363_new = ahead274_new * t1945;
                 let ahead364_new = inv_ahead358_new * ahead363_new;
                 let ahead365_new = ahead237_new * ahead341_new;
                 let ahead366_new = ahead114_new
@@ -35079,59 +35139,59 @@ pub mod whipple {
                 let ahead372_new = rr * ahead235_new;
                 let ahead373_new = rr * ahead237_new;
                 let t649 = k5 - ahead3_new;
-                let t1944 = ahead235_new * t649 - ahead6_new * ahead353_new;
+                let t1946 = ahead235_new * t649 - ahead6_new * ahead353_new;
                 let t696 = cos_theta_ahead_new * ahead44_new
                     + (twice_rr * ahead2_new + (k40 + k10 * cos_delta_ahead_new));
-                let t1945 = ahead43_new * ahead353_new
+                let t1947 = ahead43_new * ahead353_new
                     + (ahead46_new + ahead49_new * ahead235_new) - ifyy * ahead362_new;
-                let t1946 = ahead49_new * ahead362_new
+                let t1948 = ahead49_new * ahead362_new
                     + (ahead3_new * ahead372_new
                         + (ahead45_new - ahead47_new * ahead235_new)
                         - ahead34_new * ahead353_new);
-                let t1947 = ahead43_new * ahead362_new
+                let t1949 = ahead43_new * ahead362_new
                     + (ahead6_new * ahead372_new
                         + (ahead31_new - ahead34_new * ahead235_new)
                         - ahead24_new * ahead353_new);
-                let ahead374_new = ahead372_new * t1944 + t696
-                    - ahead362_new * (ahead46_new + t1945)
-                    - (ahead235_new * (ahead45_new + t1946)
-                        + ahead353_new * (ahead31_new + t1947));
+                let ahead374_new = ahead372_new * t1946 + t696
+                    - ahead362_new * (ahead46_new + t1947)
+                    - (ahead235_new * (ahead45_new + t1948)
+                        + ahead353_new * (ahead31_new + t1949));
                 let t701 = k39 * sin_theta_ahead_new
                     + cos_delta_ahead_new * (k9 * sin_theta_ahead_new + (k18 + t658));
-                let t1948 = ahead367_new * t1945
-                    + (ahead373_new * t1944
+                let t1950 = ahead367_new * t1947
+                    + (ahead373_new * t1946
                         + (t701 - ahead48_new * ahead235_new
                             - ahead260_new * ahead372_new - ahead38_new * ahead353_new));
-                let ahead375_new = t1948 - (ahead355_new * t1947 + ahead237_new * t1946);
-                let ahead376_new = ahead371_new * t1945
-                    + (rr * t1944 + (iryy * ahead235_new + ahead39_new * ahead353_new))
-                    - ahead356_new * t1947;
+                let ahead375_new = t1950 - (ahead355_new * t1949 + ahead237_new * t1948);
+                let ahead376_new = ahead371_new * t1947
+                    + (rr * t1946 + (iryy * ahead235_new + ahead39_new * ahead353_new))
+                    - ahead356_new * t1949;
                 let t682 = ahead49_new * ahead237_new;
-                let t1949 = ifyy * ahead367_new + (ahead43_new * ahead355_new + t682);
+                let t1951 = ifyy * ahead367_new + (ahead43_new * ahead355_new + t682);
                 let t685 = ahead237_new * t649 - ahead260_new;
-                let t1950 = t685 - ahead6_new * ahead355_new;
+                let t1952 = t685 - ahead6_new * ahead355_new;
                 let t707 = ahead3_new * ahead373_new
                     + (rt::lit::<T>(2.0) * ahead48_new - ahead47_new * ahead237_new);
                 let t687 = ahead6_new * ahead373_new
                     + (ahead38_new - ahead34_new * ahead237_new);
-                let t1951 = t687 - ahead24_new * ahead355_new
+                let t1953 = t687 - ahead24_new * ahead355_new
                     - ahead43_new * ahead367_new;
-                let ahead377_new = ahead367_new * t1949
-                    + (k39 + ahead373_new * (t1950 - ahead260_new))
+                let ahead377_new = ahead367_new * t1951
+                    + (k39 + ahead373_new * (t1952 - ahead260_new))
                     - (ahead237_new
                         * (t707 - ahead34_new * ahead355_new
                             - ahead49_new * ahead367_new)
-                        + ahead355_new * (ahead38_new + t1951));
+                        + ahead355_new * (ahead38_new + t1953));
                 let iryy_ahead237_new = iryy * ahead237_new;
-                let ahead378_new = ahead371_new * t1949
-                    + (rr * t1950 + (iryy_ahead237_new + ahead39_new * ahead355_new))
-                    - ahead356_new * t1951;
+                let ahead378_new = ahead371_new * t1951
+                    + (rr * t1952 + (iryy_ahead237_new + ahead39_new * ahead355_new))
+                    - ahead356_new * t1953;
                 let t690 = rt::lit::<T>(2.0) * ahead39_new - rr * ahead6_new;
-                let t1952 = ahead356_new
+                let t1954 = ahead356_new
                     * (ahead43_new * ahead371_new + (ahead24_new * ahead356_new + t690))
                     + (iryy + rr * (k5 - ahead6_new * ahead356_new));
                 let ahead379_new = ahead371_new
-                    * (ahead43_new * ahead356_new + ifyy * ahead371_new) + t1952;
+                    * (ahead43_new * ahead356_new + ifyy * ahead371_new) + t1954;
                 let inv_ahead374_new = rt::lit::<T>(1.0) / ahead374_new;
                 let ahead380_new = ahead375_new * inv_ahead374_new;
                 let ahead381_new = ahead376_new * inv_ahead374_new;
@@ -35176,207 +35236,207 @@ pub mod whipple {
                 let ahead416_new = ahead141_new * ahead346_new;
                 let ahead417_new = rt::sqrt(rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new);
                 let ahead418_new = sin_theta_ahead_new
-                    * (d1 + k50 * cos_delta_ahead_new);
+                    * (d1 + k51 * cos_delta_ahead_new);
                 let ahead419_new = ahead5_new
                     * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
                 let ahead420_new = sin_phi_ahead_new * (ahead21_new - rt::lit::<T>(0.5));
-                let t1953 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
-                let t1954 = cos_theta_ahead_new * cos_psi_ahead_new;
-                let t1955 = ahead74_new
+                let t1955 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
+                let t1956 = cos_theta_ahead_new * cos_psi_ahead_new;
+                let t1957 = ahead74_new
                     * (rf
                         * (ahead15_new * sin_psi_ahead_new
-                            - sin_delta_ahead_new * t1954));
-                let t1956 = ahead103_new * sin_psi_ahead_new;
-                let t1957 = sin_theta_ahead_new * sin_psi_ahead_new;
-                let t1958 = sin_delta_ahead_new
-                    * (ahead152_new * t1954 - ahead115_new * t1957)
+                            - sin_delta_ahead_new * t1956));
+                let t1958 = ahead103_new * sin_psi_ahead_new;
+                let t1959 = sin_theta_ahead_new * sin_psi_ahead_new;
+                let t1960 = sin_delta_ahead_new
+                    * (ahead152_new * t1956 - ahead115_new * t1959)
                     + cos_phi_ahead_new
-                        * (t1954 * ahead151_new + sin_psi_ahead_new * ahead149_new);
-                let t1959 = ahead154_new * t1956 + sin_delta_ahead_new * t1958;
-                let t1960 = ahead74_new
+                        * (t1956 * ahead151_new + sin_psi_ahead_new * ahead149_new);
+                let t1961 = ahead154_new * t1958 + sin_delta_ahead_new * t1960;
+                let t1962 = ahead74_new
                     * (rf
                         * (ahead17_new * sin_psi_ahead_new
                             + ahead15_new * cos_psi_ahead_new));
-                let t1961 = ahead103_new * cos_psi_ahead_new;
-                let t1962 = cos_theta_ahead_new * sin_psi_ahead_new;
-                let t1963 = sin_theta_ahead_new * cos_psi_ahead_new;
-                let t1964 = sin_delta_ahead_new
-                    * (ahead152_new * t1962 + ahead115_new * t1963)
+                let t1963 = ahead103_new * cos_psi_ahead_new;
+                let t1964 = cos_theta_ahead_new * sin_psi_ahead_new;
+                let t1965 = sin_theta_ahead_new * cos_psi_ahead_new;
+                let t1966 = sin_delta_ahead_new
+                    * (ahead152_new * t1964 + ahead115_new * t1965)
                     + cos_phi_ahead_new
-                        * (t1962 * ahead151_new + cos_psi_ahead_new * ahead171_new);
-                let t1965 = ahead172_new * t1961 + sin_delta_ahead_new * t1964;
-                let t1966 = t1953 * (t1955 * t1959 - t1960 * t1965);
-                let t1967 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
-                let t1968 = sin_phi_ahead_new * cos_psi_ahead_new;
+                        * (t1964 * ahead151_new + cos_psi_ahead_new * ahead171_new);
+                let t1967 = ahead172_new * t1963 + sin_delta_ahead_new * t1966;
+                let t1968 = t1955 * (t1957 * t1961 - t1962 * t1967);
+                let t1969 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
+                let t1970 = sin_phi_ahead_new * cos_psi_ahead_new;
                 let d2_ahead21_new = d2 * ahead21_new;
                 let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                let t1969 = ahead52_new * cos_psi_ahead_new;
-                let t1970 = t1963 * (twice_d3 * ahead5_new)
+                let t1971 = ahead52_new * cos_psi_ahead_new;
+                let t1972 = t1965 * (twice_d3 * ahead5_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
                             * (ahead107_new * a_1_3_new
                                 + ahead104_new * cos_psi_ahead_new)
-                            + (t1969 + sin_psi_ahead_new * ahead119_new));
-                let t1971 = ahead108_new * sin_psi_ahead_new + t1963;
-                let t1972 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t1973 = (cos_delta_ahead_new
+                            + (t1971 + sin_psi_ahead_new * ahead119_new));
+                let t1973 = ahead108_new * sin_psi_ahead_new + t1965;
+                let t1974 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t1975 = (cos_delta_ahead_new
                     * (ahead123_new * cos_psi_ahead_new - ahead124_new * a_1_3_new)
-                    - d3 * t1971) * t1972 + ahead109_new * (rf * cos_psi_ahead_new);
-                let t1974 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1970)
-                        + t1973)
+                    - d3 * t1973) * t1974 + ahead109_new * (rf * cos_psi_ahead_new);
+                let t1976 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1972)
+                        + t1975)
                     + (d2 * sin_psi_ahead_new
-                        - sin_phi_ahead_new * (t1969 + d2 * a_1_3_new));
-                let t1975 = sin_phi_ahead_new
+                        - sin_phi_ahead_new * (t1971 + d2 * a_1_3_new));
+                let t1977 = sin_phi_ahead_new
                     * (cos_theta_ahead_new
-                        * (sin_psi_ahead_new * ahead128_new + t1968 * d2_ahead21_new)
-                        + sin_theta_ahead_new * t1974)
+                        * (sin_psi_ahead_new * ahead128_new + t1970 * d2_ahead21_new)
+                        + sin_theta_ahead_new * t1976)
                     + cos_psi_ahead_new * ahead293_new;
-                let t1976 = ahead52_new * sin_psi_ahead_new;
-                let t1977 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
+                let t1978 = ahead52_new * sin_psi_ahead_new;
+                let t1979 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
-                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1968)
-                            + (t1976 - cos_psi_ahead_new * ahead119_new));
-                let t1978 = cos_theta_ahead_new * t1968;
-                let t1979 = (cos_delta_ahead_new
-                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1968)
-                    + d3 * (t1978 - t1957)) * t1972
+                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1970)
+                            + (t1978 - cos_psi_ahead_new * ahead119_new));
+                let t1980 = cos_theta_ahead_new * t1970;
+                let t1981 = (cos_delta_ahead_new
+                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1970)
+                    + d3 * (t1980 - t1959)) * t1974
                     + ahead109_new * (rf * sin_psi_ahead_new);
-                let t1980 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (t1941 * cos_psi_ahead_new + t1977) + t1979)
-                    + (sin_phi_ahead_new * (d2 * t1968 - t1976)
+                let t1982 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (t1943 * cos_psi_ahead_new + t1979) + t1981)
+                    + (sin_phi_ahead_new * (d2 * t1970 - t1978)
                         - d2 * cos_psi_ahead_new);
-                let t1981 = sin_phi_ahead_new
-                    * (sin_theta_ahead_new * t1980
+                let t1983 = sin_phi_ahead_new
+                    * (sin_theta_ahead_new * t1982
                         + cos_theta_ahead_new
                             * (cos_psi_ahead_new * ahead164_new
                                 + a_1_3_new * d2_ahead21_new))
                     + sin_psi_ahead_new * ahead293_new;
-                let t1982 = t1967 * (t1955 * t1975 - t1960 * t1981);
-                let t1983 = ahead218_new * t1966 - ahead234_new * t1982;
-                let t1984 = t666 * ahead51_new;
-                let t1985 = t1983 - t1984 * (t1960 * t1967);
-                let t1986 = inv_ahead114_new * t1960;
-                let t1987 = ahead51_new * t1986;
-                let t1988 = ahead50_new * (t1985 + ahead234_new * t1987);
-                let t1989 = t619 * cos_psi_ahead_new;
-                let t1990 = ahead105_new * t1968 + ahead107_new * sin_psi_ahead_new;
-                let t1991 = sin_theta_ahead_new
+                let t1984 = t1969 * (t1957 * t1977 - t1962 * t1983);
+                let t1985 = ahead218_new * t1968 - ahead234_new * t1984;
+                let t1986 = t666 * ahead51_new;
+                let t1987 = t1985 - t1986 * (t1962 * t1969);
+                let t1988 = inv_ahead114_new * t1962;
+                let t1989 = ahead51_new * t1988;
+                let t1990 = ahead50_new * (t1987 + ahead234_new * t1989);
+                let t1991 = t619 * cos_psi_ahead_new;
+                let t1992 = ahead105_new * t1970 + ahead107_new * sin_psi_ahead_new;
+                let t1993 = sin_theta_ahead_new
                     * (cos_psi_ahead_new * ahead85_new + sin_psi_ahead_new * ahead95_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1976)
-                        + d3 * t1961);
-                let t1992 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1990 - ahead74_new * (rf * t1968))
+                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1978)
+                        + d3 * t1963);
+                let t1994 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t1992 - ahead74_new * (rf * t1970))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1991
-                            + (sin_delta_ahead_new * t1990
-                                + ahead109_new * (rf * t1971)));
-                let t1993 = inv_ahead114_new * t1992;
-                let t1994 = sin_psi_ahead_new * ahead116_new;
-                let t1995 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
-                let t1996 = sin_theta_ahead_new
+                        * (cos_phi_ahead_new * t1993
+                            + (sin_delta_ahead_new * t1992
+                                + ahead109_new * (rf * t1973)));
+                let t1995 = inv_ahead114_new * t1994;
+                let t1996 = sin_psi_ahead_new * ahead116_new;
+                let t1997 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
+                let t1998 = sin_theta_ahead_new
                     * (sin_psi_ahead_new * ahead85_new
                         + cos_psi_ahead_new * ahead159_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1954)
-                        + d3 * t1956);
-                let t1997 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1995 - ahead74_new * (rf * a_1_3_new))
+                        * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1956)
+                        + d3 * t1958);
+                let t1999 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t1997 - ahead74_new * (rf * a_1_3_new))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1996
-                            + (sin_delta_ahead_new * t1995
-                                + ahead109_new * (rf * (t1957 - t1978))));
-                let t1998 = inv_ahead114_new * t1997;
-                let t1999 = t1989 * t1993 - t1994 * t1998;
-                let t2000 = t1967 * (t1992 * t1981 - t1975 * t1997);
-                let t2001 = ahead218_new * t1999 - ahead204_new * t2000;
-                let t2002 = ahead51_new * t1953;
-                let t2003 = t2001 + t1992 * (t1940 * t2002);
-                let t2004 = ahead50_new * t1940;
-                let t2005 = t1997 * (t1953 * t2004);
-                let t2006 = t2003 - t2005;
-                let t2007 = t1953 * (t1992 * t1965 - t1959 * t1997);
-                let t2008 = ahead234_new * t2000 - ahead218_new * t2007;
-                let t2009 = t2008 - t1992 * (t1984 * t1967);
-                let t2010 = t666 * ahead50_new;
-                let t2011 = t1997 * (t2010 * t1967);
-                let t2012 = t2009 + t2011;
-                let t2013 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
-                let t2014 = inv_ahead114_new * t1959;
-                let t2015 = t1994
-                    * (t1981 * (t666 * t2013) - t1965 * (t1953 * ahead217_new))
-                    + t2014 * (t1989 * ahead218_new - t1981 * (t1940 * t1967));
-                let t2016 = t1975 * inv_ahead141_new;
-                let t2017 = t1989 * ahead234_new;
-                let t2018 = t1953 * t1940;
-                let t2019 = t1965 * t2018;
-                let t2020 = t2016 * (t2017 - t2019);
-                let t2021 = ahead51_new * (t1959 * t2018 - t1994 * ahead234_new);
-                let t2022 = t2015 - t2020 + t2021;
-                let t2023 = ahead50_new * (t2019 - t2017);
-                let t2024 = t2022 - t2023;
-                let t2025 = t2010 * (t1955 * t1967);
-                let t2026 = t1985 + t2025;
-                let t2027 = ahead50_new * t1998;
-                let t2028 = ahead51_new * (t2001 + (ahead204_new * t2027 - t2005));
-                let t2029 = ahead51_new * (ahead234_new * t2027 - t2011 - t2008);
-                let t2030 = t1988 * t1988 + (t2006 * t2006 + t2012 * t2012)
-                    + (t2024 * t2024 + t2026 * t2026 + (t2028 * t2028 + t2029 * t2029));
-                let t2031 = inv_ahead114_new * t1955;
-                let t2032 = ahead50_new * t2031;
-                let t2033 = ahead51_new * (t1983 + (t2025 - ahead234_new * t2032));
-                let t2034 = ahead234_new * t1999 - ahead204_new * t2007;
-                let t2035 = t1994 * t2031 - t1989 * t1986;
-                let t2036 = ahead204_new * t1966 - ahead234_new * t2035;
-                let t2037 = ahead51_new * (t2020 - t2015);
-                let t2038 = ahead204_new * t1982 - t2035 * ahead218_new;
-                let t2039 = t2038 + t1940 * (t1960 * t2002);
-                let t2040 = ahead50_new * (t1987 * ahead204_new - t2039);
-                let t2041 = t2004 * (t1953 * t1955);
-                let t2042 = t2039 - t2041;
-                let t2043 = ahead50_new * (t1981 * inv_ahead141_new)
-                    - ahead51_new * t2016;
-                let t2044 = ahead204_new * t2043
-                    - (ahead50_new * t1989 - ahead51_new * t1994) * ahead218_new;
-                let t2045 = t1987 - t2032;
-                let t2046 = t2045 * ahead218_new;
-                let t2047 = t2045 * ahead204_new;
-                let t2048 = ahead234_new * t2045;
-                let t2049 = t2042 * t2042
-                    + (t2044 * t2044
-                        + (t2046 * t2046 + (t2047 * t2047 + t2048 * t2048)));
-                let t2050 = ahead218_new
-                    * (t1965 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2014)
-                    - ahead234_new * t2043;
-                let t2051 = ahead51_new * (t2038 + (t2032 * ahead204_new - t2041));
-                let t2052 = t2033 * t2033 + k51 * (t2034 * t2034 + t2036 * t2036)
-                    + (t2037 * t2037 + t2040 * t2040
-                        + (t2049 + (t2050 * t2050 + t2051 * t2051)));
-                let t2053 = ahead51_new * t1993;
-                let t2054 = ahead50_new * (t2003 - ahead204_new * t2053);
-                let t2055 = t2027 - t2053;
-                let t2056 = ahead204_new * t2055;
-                let t2057 = t1953 * (t1955 * t1992 - t1960 * t1997);
+                        * (cos_phi_ahead_new * t1998
+                            + (sin_delta_ahead_new * t1997
+                                + ahead109_new * (rf * (t1959 - t1980))));
+                let t2000 = inv_ahead114_new * t1999;
+                let t2001 = t1991 * t1995 - t1996 * t2000;
+                let t2002 = t1969 * (t1994 * t1983 - t1977 * t1999);
+                let t2003 = ahead218_new * t2001 - ahead204_new * t2002;
+                let t2004 = ahead51_new * t1955;
+                let t2005 = t2003 + t1994 * (t1942 * t2004);
+                let t2006 = ahead50_new * t1942;
+                let t2007 = t1999 * (t1955 * t2006);
+                let t2008 = t2005 - t2007;
+                let t2009 = t1955 * (t1994 * t1967 - t1961 * t1999);
+                let t2010 = ahead234_new * t2002 - ahead218_new * t2009;
+                let t2011 = t2010 - t1994 * (t1986 * t1969);
+                let t2012 = t666 * ahead50_new;
+                let t2013 = t1999 * (t2012 * t1969);
+                let t2014 = t2011 + t2013;
+                let t2015 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
+                let t2016 = inv_ahead114_new * t1961;
+                let t2017 = t1996
+                    * (t1983 * (t666 * t2015) - t1967 * (t1955 * ahead217_new))
+                    + t2016 * (t1991 * ahead218_new - t1983 * (t1942 * t1969));
+                let t2018 = t1977 * inv_ahead141_new;
+                let t2019 = t1991 * ahead234_new;
+                let t2020 = t1955 * t1942;
+                let t2021 = t1967 * t2020;
+                let t2022 = t2018 * (t2019 - t2021);
+                let t2023 = ahead51_new * (t1961 * t2020 - t1996 * ahead234_new);
+                let t2024 = t2017 - t2022 + t2023;
+                let t2025 = ahead50_new * (t2021 - t2019);
+                let t2026 = t2024 - t2025;
+                let t2027 = t2012 * (t1957 * t1969);
+                let t2028 = t1987 + t2027;
+                let t2029 = ahead50_new * t2000;
+                let t2030 = ahead51_new * (t2003 + (ahead204_new * t2029 - t2007));
+                let t2031 = ahead51_new * (ahead234_new * t2029 - t2013 - t2010);
+                let t2032 = t1990 * t1990 + (t2008 * t2008 + t2014 * t2014)
+                    + (t2026 * t2026 + t2028 * t2028 + (t2030 * t2030 + t2031 * t2031));
+                let t2033 = inv_ahead114_new * t1957;
+                let t2034 = ahead50_new * t2033;
+                let t2035 = ahead51_new * (t1985 + (t2027 - ahead234_new * t2034));
+                let t2036 = ahead234_new * t2001 - ahead204_new * t2009;
+                let t2037 = t1996 * t2033 - t1991 * t1988;
+                let t2038 = ahead204_new * t1968 - ahead234_new * t2037;
+                let t2039 = ahead51_new * (t2022 - t2017);
+                let t2040 = ahead204_new * t1984 - t2037 * ahead218_new;
+                let t2041 = t2040 + t1942 * (t1962 * t2004);
+                let t2042 = ahead50_new * (t1989 * ahead204_new - t2041);
+                let t2043 = t2006 * (t1955 * t1957);
+                let t2044 = t2041 - t2043;
+                let t2045 = ahead50_new * (t1983 * inv_ahead141_new)
+                    - ahead51_new * t2018;
+                let t2046 = ahead204_new * t2045
+                    - (ahead50_new * t1991 - ahead51_new * t1996) * ahead218_new;
+                let t2047 = t1989 - t2034;
+                let t2048 = t2047 * ahead218_new;
+                let t2049 = t2047 * ahead204_new;
+                let t2050 = ahead234_new * t2047;
+                let t2051 = t2044 * t2044
+                    + (t2046 * t2046
+                        + (t2048 * t2048 + (t2049 * t2049 + t2050 * t2050)));
+                let t2052 = ahead218_new
+                    * (t1967 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2016)
+                    - ahead234_new * t2045;
+                let t2053 = ahead51_new * (t2040 + (t2034 * ahead204_new - t2043));
+                let t2054 = t2035 * t2035 + k52 * (t2036 * t2036 + t2038 * t2038)
+                    + (t2039 * t2039 + t2042 * t2042
+                        + (t2051 + (t2052 * t2052 + t2053 * t2053)));
+                let t2055 = ahead51_new * t1995;
+                let t2056 = ahead50_new * (t2005 - ahead204_new * t2055);
+                let t2057 = t2029 - t2055;
                 let t2058 = ahead204_new * t2057;
-                let t2059 = ahead218_new * t2055;
-                let t2060 = ahead218_new * t2057;
-                let t2061 = ahead234_new * t2055;
-                let t2062 = ahead234_new * t2057;
-                let t2063 = t2023 - t2021;
-                let t2064 = t666 * (t666 * (twice_rr_squared * t2013))
-                    + (t1940 * t1940 + ahead216_new * (ahead103_new * ahead216_new))
-                        * (rr_squared * t1953);
-                let t2065 = t2056 * t2056 + t2058 * t2058
-                    + (t2059 * t2059 + t2060 * t2060)
-                    + (t2061 * t2061 + t2062 * t2062
-                        + (t2063 * t2063 + t2057 * t2057 * t2064));
-                let t2066 = ahead50_new * (t2009 + ahead234_new * t2053);
-                let t2067 = ahead50_new * (t2022 - t2021);
-                let ahead421_new = t2030
-                    + (t2052
-                        + (t2054 * t2054 + t2065 + (t2066 * t2066 + t2067 * t2067)));
+                let t2059 = t1955 * (t1957 * t1994 - t1962 * t1999);
+                let t2060 = ahead204_new * t2059;
+                let t2061 = ahead218_new * t2057;
+                let t2062 = ahead218_new * t2059;
+                let t2063 = ahead234_new * t2057;
+                let t2064 = ahead234_new * t2059;
+                let t2065 = t2025 - t2023;
+                let t2066 = t666 * (t666 * (twice_rr_squared * t2015))
+                    + (t1942 * t1942 + ahead216_new * (ahead103_new * ahead216_new))
+                        * (rr_squared * t1955);
+                let t2067 = t2058 * t2058 + t2060 * t2060
+                    + (t2061 * t2061 + t2062 * t2062)
+                    + (t2063 * t2063 + t2064 * t2064
+                        + (t2065 * t2065 + t2059 * t2059 * t2066));
+                let t2068 = ahead50_new * (t2011 + ahead234_new * t2055);
+                let t2069 = ahead50_new * (t2024 - t2023);
+                let ahead421_new = t2032
+                    + (t2054
+                        + (t2056 * t2056 + t2067 + (t2068 * t2068 + t2069 * t2069)));
                 let h_3_1_new = ahead10_new - cos_delta_ahead_new * ahead41_new;
                 let ahead422_new = rf_over_h * ahead417_new
                     + (d3_over_h * h_3_1_new

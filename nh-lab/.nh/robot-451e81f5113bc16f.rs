@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 1b15120e62191020695143446b7d46ee
+// content b90613cad7b95ea1507851f38e2ad1a0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -12,7 +12,7 @@ pub struct Robot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 32 add, 35 mul, 1 sin_cos
+/// * `midpoint`: 31 add, 35 mul, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -770,9 +770,9 @@ pub mod robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 13 | 33 | 14 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 34 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 31 | 8 | 0 | 0 | 0 |
         /// | each step | 18 | 19 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 14 | 16 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 16 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -840,42 +840,42 @@ pub mod robot {
             k25: T,
             /// `c (r h/(m r² + 2 J))/r + 1`
             k26: T,
-            /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
-            k29: T,
+            /// `-(m d (r² h/((m d² + I) r² + 2 J b²)) (r²/((m d² + I) r² + 2 J b²)))`
+            k28: T,
             /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k30: T,
+            k29: T,
             /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
-            k31: T,
+            k30: T,
             /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
-            k32: T,
+            k31: T,
             /// `h (r²/((m d² + I) r² + 2 J b²))`
-            k33: T,
+            k32: T,
             /// `h (r²/((m d² + I) r² + 2 J b²))/2`
-            k34: T,
+            k33: T,
             /// `h (r²/(m r² + 2 J))`
-            k35: T,
+            k34: T,
             /// `(b/r) h`
             b_over_r_h: T,
             /// `(r²/((m d² + I) r² + 2 J b²)) (b/r) h`
-            k36: T,
+            k35: T,
             /// `h r (c/(r (m r² + 2 J))) + 1`
-            k37: T,
+            k36: T,
             /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
-            k38: T,
+            k37: T,
             /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k39: T,
+            k38: T,
             /// `h² (r²/((m d² + I) r² + 2 J b²))`
-            k40: T,
+            k39: T,
             /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
-            k41: T,
+            k40: T,
             /// `h (b r/((m d² + I) r² + 2 J b²))/2`
-            k42: T,
+            k41: T,
             /// `h (r/(m r² + 2 J))/2`
-            k43: T,
+            k42: T,
             /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
-            k44: T,
+            k43: T,
             /// `(h (r²/(m r² + 2 J))/r)/2`
-            k45: T,
+            k44: T,
             /// `h/r`
             h_over_r: T,
         }
@@ -941,27 +941,25 @@ pub mod robot {
                 let k25 = r * h / k2;
                 let k26 = c * k25 / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k27 = r_squared_h / k4;
-                let k28 = m_d * k27;
-                let k29 = rt::lit::<T>(0.5) * (k27 * k6)
-                    + rt::lit::<T>(0.5) * (k28 * k5);
-                let k30 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k31 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k32 = rt::lit::<T>(0.5) * (k28 * k3);
-                let k33 = h * k5;
-                let k34 = rt::lit::<T>(0.5) * k33;
-                let k35 = h * k3;
+                let k27 = m_d * (r_squared_h / k4);
+                let k28 = -(k27 * k5);
+                let k29 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k30 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k31 = rt::lit::<T>(0.5) * (k27 * k3);
+                let k32 = h * k5;
+                let k33 = rt::lit::<T>(0.5) * k32;
+                let k34 = h * k3;
                 let b_over_r_h = b_over_r * h;
-                let k36 = k5 * b_over_r_h;
-                let k37 = h * k10 + rt::lit::<T>(1.0);
-                let k38 = -(h * k12);
-                let k39 = rt::lit::<T>(0.5) * (h * k9);
-                let k40 = h * k33;
-                let k41 = rt::lit::<T>(0.5) * k40;
-                let k42 = rt::lit::<T>(0.5) * (h * k8);
-                let k43 = rt::lit::<T>(0.5) * (h * k7);
-                let k44 = rt::lit::<T>(0.5) * (b_over_r * k33);
-                let k45 = rt::lit::<T>(0.5) * (k35 / r);
+                let k35 = k5 * b_over_r_h;
+                let k36 = h * k10 + rt::lit::<T>(1.0);
+                let k37 = -(h * k12);
+                let k38 = rt::lit::<T>(0.5) * (h * k9);
+                let k39 = h * k32;
+                let k40 = rt::lit::<T>(0.5) * k39;
+                let k41 = rt::lit::<T>(0.5) * (h * k8);
+                let k42 = rt::lit::<T>(0.5) * (h * k7);
+                let k43 = rt::lit::<T>(0.5) * (b_over_r * k32);
+                let k44 = rt::lit::<T>(0.5) * (k34 / r);
                 let h_over_r = h / r;
                 Scheme {
                     m_d,
@@ -993,14 +991,15 @@ pub mod robot {
                     half_h,
                     k25,
                     k26,
+                    k28,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
                     k34,
-                    k35,
                     b_over_r_h,
+                    k35,
                     k36,
                     k37,
                     k38,
@@ -1010,7 +1009,6 @@ pub mod robot {
                     k42,
                     k43,
                     k44,
-                    k45,
                     h_over_r,
                 }
             }
@@ -1079,6 +1077,7 @@ pub mod robot {
                     half_h,
                     k25,
                     k26,
+                    k28,
                     k29,
                     k30,
                     k31,
@@ -1086,7 +1085,6 @@ pub mod robot {
                     k33,
                     k34,
                     k35,
-                    k36,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1118,7 +1116,7 @@ pub mod robot {
                                     rho1_rate - k5 * t5 * t6 - inv_r * t14,
                                     b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
                                 ],
-                                [[k26, -(k29 * t5)], [k30 * t5, k31 + k32 * t7]],
+                                [[k26, k28 * t5], [k29 * t5, k30 + k31 * t7]],
                             )
                         },
                     )
@@ -1127,7 +1125,7 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let theta_ahead_new = theta + k34 * t5;
+                let theta_ahead_new = theta + k33 * t5;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1135,10 +1133,10 @@ pub mod robot {
                     tally,
                 );
                 let t7 = rho1 + half_h * rho1_rate;
-                let t15 = k35 * t7;
+                let t15 = k34 * t7;
                 let x_new = x + cos_theta_ahead_new * t15;
                 let y_new = y + sin_theta_ahead_new * t15;
-                let theta_new = theta + k33 * t5;
+                let theta_new = theta + k32 * t5;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
                 let t10 = t8 - t9;
@@ -1150,7 +1148,7 @@ pub mod robot {
                 let t13 = u_tau_right - c * t12;
                 let t11 = u_tau_left - c * t10;
                 let t14 = t11 + t13;
-                let work_new = (t13 - t11) * (k36 * t5) + (work + t14 * (k25 * t7));
+                let work_new = (t13 - t11) * (k35 * t5) + (work + t14 * (k25 * t7));
                 let carried = [
                     x_new,
                     y_new,
@@ -1251,13 +1249,14 @@ pub mod robot {
                     inv_h,
                     half_h,
                     k26,
+                    k28,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
                     k34,
-                    k35,
+                    k36,
                     k37,
                     k38,
                     k39,
@@ -1266,7 +1265,6 @@ pub mod robot {
                     k42,
                     k43,
                     k44,
-                    k45,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1301,7 +1299,7 @@ pub mod robot {
                                     rho1_rate - t6 * t7 - t16,
                                     b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
                                 ],
-                                [[k26, -(k29 * t5)], [k30 * t5, k31 + k32 * t8]],
+                                [[k26, k28 * t5], [k29 * t5, k30 + k31 * t8]],
                             )
                         },
                     )
@@ -1314,13 +1312,13 @@ pub mod robot {
                 let t19 = k13 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
                 let t20 = k14 + k15 * t8;
-                let t21 = k38 * t5;
-                let t22 = k39 * t5;
+                let t21 = k37 * t5;
+                let t22 = k38 * t5;
                 let t23 = half_h * t20 + rt::lit::<T>(1.0);
                 let [[d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_9,
                 d_rho1_rate_by_10], [d_rho2_rate_by_6, d_rho2_rate_by_7,
                 d_rho2_rate_by_9, d_rho2_rate_by_10]] = rt::solve_rows(
-                        [[k37, t21], [t22, t23]],
+                        [[k36, t21], [t22, t23]],
                         [
                             [k11, t19, minus_inv_r, minus_inv_r],
                             [t18, t20, b_over_r, minus_b_over_r],
@@ -1335,7 +1333,7 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let theta_ahead_new = theta + k34 * t5;
+                let theta_ahead_new = theta + k33 * t5;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1348,7 +1346,7 @@ pub mod robot {
                 let t26 = t17 * sin_theta_ahead_new;
                 let t27 = h * t26;
                 let y_new = y + t27;
-                let theta_new = theta + k33 * t5;
+                let theta_new = theta + k32 * t5;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
                 let t11 = t9 - t10;
@@ -1367,16 +1365,16 @@ pub mod robot {
                 let work_new = work + h * (t17 * t16 + t6 * t29);
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t31 = k3 * t30;
-                let t32 = k40 * d_rho2_rate_by_6;
+                let t32 = k39 * d_rho2_rate_by_6;
                 let t33 = rt::lit::<T>(0.25) * t26;
-                let t34 = k35 * d_rho1_rate_by_7;
+                let t34 = k34 * d_rho1_rate_by_7;
                 let t35 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t36 = k33 * t35;
+                let t36 = k32 * t35;
                 let t37 = rt::lit::<T>(0.25) * t24;
                 let t38 = k7 * t30;
-                let t39 = k42 * d_rho2_rate_by_6;
+                let t39 = k41 * d_rho2_rate_by_6;
                 let t40 = t38 - t39;
-                let t41 = k43 * d_rho1_rate_by_7;
+                let t41 = k42 * d_rho1_rate_by_7;
                 let t42 = k8 * t35;
                 let t43 = t41 - t42;
                 let t44 = t38 + t39;
@@ -1384,35 +1382,35 @@ pub mod robot {
                 let t46 = c * t40;
                 let t47 = c * t44;
                 let t48 = t10 * (t46 - t47)
-                    + (t16 * t31 + d_rho2_rate_by_6 * (k44 * t28)) - t9 * (t46 + t47);
+                    + (t16 * t31 + d_rho2_rate_by_6 * (k43 * t28)) - t9 * (t46 + t47);
                 let t49 = c * t43;
                 let t50 = c * t45;
                 let t51 = t10 * (t49 - t50)
-                    + (d_rho1_rate_by_7 * (k45 * t15) + t29 * (k5 * t35))
+                    + (d_rho1_rate_by_7 * (k44 * t15) + t29 * (k5 * t35))
                     - t9 * (t49 + t50);
-                let t52 = k35 * d_rho1_rate_by_9;
+                let t52 = k34 * d_rho1_rate_by_9;
                 let t53 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
-                let t54 = k40 * d_rho2_rate_by_9;
-                let t55 = k35 * d_rho1_rate_by_10;
-                let t56 = k40 * d_rho2_rate_by_10;
+                let t54 = k39 * d_rho2_rate_by_9;
+                let t55 = k34 * d_rho1_rate_by_10;
+                let t56 = k39 * d_rho2_rate_by_10;
                 let t57 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
-                let t58 = k43 * d_rho1_rate_by_9;
-                let t59 = k42 * d_rho2_rate_by_9;
+                let t58 = k42 * d_rho1_rate_by_9;
+                let t59 = k41 * d_rho2_rate_by_9;
                 let t60 = t58 - t59;
-                let t61 = k43 * d_rho1_rate_by_10;
-                let t62 = k42 * d_rho2_rate_by_10;
+                let t61 = k42 * d_rho1_rate_by_10;
+                let t62 = k41 * d_rho2_rate_by_10;
                 let t63 = t61 - t62;
                 let t64 = t58 + t59;
                 let t65 = t61 + t62;
                 let t66 = rt::lit::<T>(1.0) - c * t60;
                 let t67 = c * t64;
                 let t68 = t9 * (t66 - t67)
-                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (k33 * d_rho2_rate_by_9))
+                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (k32 * d_rho2_rate_by_9))
                     - t10 * (t67 + t66);
                 let t69 = c * t63;
                 let t70 = rt::lit::<T>(1.0) - c * t65;
                 let t71 = t10 * (t69 + t70)
-                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (k33 * d_rho2_rate_by_10))
+                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (k32 * d_rho2_rate_by_10))
                         + t9 * (t70 - t69));
                 let carried = [
                     x_new,
@@ -1494,7 +1492,7 @@ pub mod robot {
                         [
                             h * (cos_theta_ahead_new * t31 - t32 * t33),
                             h * (sin_theta_ahead_new * t31 + t32 * t37),
-                            k41 * d_rho2_rate_by_6,
+                            k40 * d_rho2_rate_by_6,
                             h * t40,
                             h * t44,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
@@ -1526,7 +1524,7 @@ pub mod robot {
                         [
                             h * (t52 * t53 - t33 * t54),
                             h * (t52 * t57 + t37 * t54),
-                            k41 * d_rho2_rate_by_9,
+                            k40 * d_rho2_rate_by_9,
                             h * t60,
                             h * t64,
                             h * d_rho1_rate_by_9,
@@ -1536,7 +1534,7 @@ pub mod robot {
                         [
                             h * (t53 * t55 - t33 * t56),
                             h * (t57 * t55 + t37 * t56),
-                            k41 * d_rho2_rate_by_10,
+                            k40 * d_rho2_rate_by_10,
                             h * t63,
                             h * t65,
                             h * d_rho1_rate_by_10,
@@ -1585,13 +1583,13 @@ pub mod robot {
                     half_h,
                     k25,
                     k26,
+                    k28,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
-                    k34,
-                    k36,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1618,9 +1616,9 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(k29 * t5);
-                            let t16 = k30 * t5;
-                            let t17 = k31 + k32 * t8;
+                            let t15 = k28 * t5;
+                            let t16 = k29 * t5;
+                            let t17 = k30 + k31 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
@@ -1635,10 +1633,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let t15 = -(k29 * t5);
-                let t16 = k30 * t5;
+                let t15 = k28 * t5;
+                let t16 = k29 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
-                let t17 = k31 + k32 * t8;
+                let t17 = k30 + k31 * t8;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1662,12 +1660,12 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + k34 * t5;
+                let t25 = theta + k33 * t5;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k34 * t30;
+                let t31 = along_state3 + k33 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
@@ -1679,13 +1677,13 @@ pub mod robot {
                 let t36 = along_inputs2 - c * t35;
                 let t37 = along_inputs1 - c * t34;
                 let t13 = t11 + t12;
-                let t38 = k36 * ((t12 - t11) * t30 + t5 * (t36 - t37))
+                let t38 = k35 * ((t12 - t11) * t30 + t5 * (t36 - t37))
                     + (along_state8 + k25 * (t13 * t28 + t8 * (t37 + t36)));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k33 * t30,
+                        along_state3 + k32 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
@@ -1722,11 +1720,11 @@ pub mod robot {
                     inv_h,
                     half_h,
                     k26,
+                    k28,
                     k29,
                     k30,
                     k31,
-                    k32,
-                    k34,
+                    k33,
                     b_over_r_h,
                     h_over_r,
                     ..
@@ -1755,9 +1753,9 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(k29 * t5);
-                            let t16 = k30 * t5;
-                            let t17 = k31 + k32 * t8;
+                            let t15 = k28 * t5;
+                            let t16 = k29 * t5;
+                            let t17 = k30 + k31 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
@@ -1772,10 +1770,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let t15 = -(k29 * t5);
-                let t16 = k30 * t5;
+                let t15 = k28 * t5;
+                let t16 = k29 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
-                let t17 = k31 + k32 * t8;
+                let t17 = k30 + k31 * t8;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1788,7 +1786,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + k34 * t5;
+                let t24 = theta + k33 * t5;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;

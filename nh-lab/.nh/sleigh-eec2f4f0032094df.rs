@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 381fc4b6bbdd2a921d1e551d43cd488e
+// content 0ad9e79b83e3adf39e3d11e3f9cac0e8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -2056,7 +2056,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -(k7 * t1),
+                            k14 * t1,
                             t2,
                         ],
                         [

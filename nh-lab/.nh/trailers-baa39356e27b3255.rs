@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content 78cb58a2883087ae95754ef982ad7d5c
+// content 126412016bd7d10bfc8869f191c7e00b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -12,7 +12,7 @@ pub struct Trailers;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 71 add, 116 mul, 2 div, 6 sin_cos
+/// * `midpoint`: 71 add, 113 mul, 2 div, 6 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -532,7 +532,7 @@ pub mod trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let theta1_minus_theta0 = theta1 - theta0;
@@ -541,45 +541,40 @@ pub mod trailers {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rt::lit::<T>(1.0) / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rt::lit::<T>(1.0) / t13;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let l_sin_theta1 = l * sin_theta1;
-            let t18 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-            let t19 = l_cos_theta0 + l_sin_theta1 * t18;
+            let t15 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+            let t16 = l_cos_theta0 + l_sin_theta1 * t15;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t20 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
+            let t17 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
-            let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
-            let t22 = m_ * (t19 + l_sin_theta2 * t21);
-            let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
+            let t18 = cos_theta2 * sin_theta0 + cos_theta1 * t17;
+            let t19 = t16 + l * sin_theta2 * t18;
+            let t20 = m_ * (t16 + t19);
+            let t21 = t14 * (t20 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
-            let t25 = l_sin_theta0 - l_cos_theta1 * t18;
-            let l_cos_theta2 = l * cos_theta2;
-            let t26 = m_ * (t25 - l_cos_theta2 * t21);
-            let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
-            let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
-            let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
+            let t22 = l_sin_theta0 - l_cos_theta1 * t15;
+            let t23 = t22 - l * cos_theta2 * t18;
+            let t24 = m_ * (t22 + t23);
+            let t25 = t14 * (t24 + m_l_2 * sin_theta0);
+            let t26 = t14 * (j * t15 + l_sin_theta1 * t20 - l_cos_theta1 * t24);
+            let t27 = t14 * (j * t18 + m_l * (sin_theta2 * t19 - cos_theta2 * t23));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [l_cos_theta0 * t24, l_sin_theta0 * t24, zero, t18 * t24, t21 * t24],
-                [l_cos_theta0 * t28, l_sin_theta0 * t28, zero, t18 * t28, t21 * t28],
+                [l_cos_theta0 * t21, l_sin_theta0 * t21, zero, t15 * t21, t18 * t21],
+                [l_cos_theta0 * t25, l_sin_theta0 * t25, zero, t15 * t25, t18 * t25],
                 [zero, zero, rt::lit::<T>(1.0), zero, zero],
-                [l_cos_theta0 * t29, l_sin_theta0 * t29, zero, t18 * t29, t21 * t29],
-                [l_cos_theta0 * t30, l_sin_theta0 * t30, zero, t18 * t30, t21 * t30],
+                [l_cos_theta0 * t26, l_sin_theta0 * t26, zero, t15 * t26, t18 * t26],
+                [l_cos_theta0 * t27, l_sin_theta0 * t27, zero, t15 * t27, t18 * t27],
             ])
         }
 
@@ -602,7 +597,7 @@ pub mod trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_squared, inv_i, m_l_2, l_m_l, twice_l_m_l, .. } = self
+            let Constants { m_l, m_l_squared, inv_i, m_l_2, l_m_l, twice_l_m_l, .. } = self
                 .constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
@@ -616,32 +611,32 @@ pub mod trailers {
             let t9 = t5 * t2;
             let t10 = t8 - t9;
             let t11 = t2 * t10;
-            let t12 = m_ * (t4 + t7 * t11);
-            let t13 = t12 + m_ * t4;
-            let t14 = l * t6;
-            let t15 = l * t2;
-            let t16 = t1 * t15;
-            let t17 = m_ * (t16 - t14 * t11);
-            let t18 = l * (m_l_2 + t13) + t11 * (j * t11 + t7 * t12 - t14 * t17);
-            let t19 = t18 - t1 * (t3 * t13 - j * t1 - t15 * (t17 + m_ * t16));
+            let t12 = t4 + t7 * t11;
+            let t13 = m_ * (t4 + t12);
+            let t14 = l * t2;
+            let t15 = t1 * t14;
+            let t16 = l * t6;
+            let t17 = t15 - t16 * t11;
+            let t18 = l * (m_l_2 + t13) + t11 * (j * t11 + m_l * (t5 * t12 - t6 * t17));
+            let t19 = t18 - t1 * (t3 * t13 - (j * t1 + (t15 + t17) * (m_l * t2)));
             let t20 = rho1 / t19;
             let rho2_inv_i = inv_i * rho2;
             let t21 = t1 * t20;
             let t22 = t11 * t20;
-            let t23 = t15 * t21;
-            let t24 = m_ * (t23 - t14 * t22);
-            let t25 = t24 + m_ * t23;
+            let t23 = t14 * t21;
+            let t24 = t23 - t16 * t22;
+            let t25 = m_ * (t23 + t24);
             let t26 = t1 * t21;
             let t27 = t26 * (m_l_squared * (t9 - t8) * t22 + t20 * (twice_l_m_l * t2))
                 + (t20 * (l_m_l * t6) - m_l_squared * t10 * t21) * (t11 * t22);
             let t28 = l * t20 - t3 * t21;
-            let t29 = m_ * (t28 + t7 * t22);
+            let t29 = t28 + t7 * t22;
             let t30 = t2 * t21;
-            let t31 = (t3 * (t29 + m_ * t28) - (j * t21 + t15 * t25))
+            let t31 = ((t28 + t29) * (m_l * t1) - j * t21 - t14 * t25)
                 * (t2 * rho2_inv_i + t30);
             let t32 = t5 * (t26 + t1 * t22)
                 + ((t1 * t5 + t2 * t6) * rho2_inv_i + t6 * (t30 + t2 * t22));
-            let t33 = (t7 * t29 + (j * t22 - t14 * t24))
+            let t33 = (j * t22 + m_l * (t5 * t29 - t6 * t24))
                 * (t6 * rho2_inv_i + t10 * t26 - t2 * t32);
             rt::vector([
                 l * cos_theta0 * t20,
@@ -669,28 +664,27 @@ pub mod trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+            let Constants { m_l, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_sin_theta1 = l * sin_theta1;
             let t1 = x_dot + l_sin_theta1 * theta1_dot;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-            let t3 = t2 + m_ * t1;
+            let t2 = t1 + l * sin_theta2 * theta2_dot;
+            let t3 = m_ * (t1 + t2);
             let l_cos_theta1 = l * cos_theta1;
             let t4 = y_dot - theta1_dot * l_cos_theta1;
-            let l_cos_theta2 = l * cos_theta2;
-            let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-            let t6 = m_ * t4 + t5;
+            let t5 = t4 - theta2_dot * (l * cos_theta2);
+            let t6 = m_ * (t4 + t5);
             let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                 * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
             let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
             let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
             let t10 = l * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                + (t7 + t9);
-            rt::vector([t10, i * theta0_dot])
+                + t9;
+            rt::vector([t7 + t10, i * theta0_dot])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -710,7 +704,7 @@ pub mod trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_2, .. } = self.constants;
+            let Constants { m_l, inv_i, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -718,23 +712,20 @@ pub mod trailers {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rho1 / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rho1 / t13;
             rt::vector([
-                l * cos_theta0 * t17,
-                l * sin_theta0 * t17,
+                l * cos_theta0 * t14,
+                l * sin_theta0 * t14,
                 inv_i * rho2,
-                -(t1 * t17),
-                t8 * t17,
+                -(t1 * t14),
+                t7 * t14,
             ])
         }
 
@@ -855,12 +846,12 @@ pub mod trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 15 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 16 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 26 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 45 | 1 | 0 | 4 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, rho1_rate | 42 | 71 | 1 | 0 | 2 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate | 188 | 331 | 1 | 0 | 2 | 0 |
-        /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
+        /// | each step | 29 | 44 | 1 | 0 | 4 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, rho1_rate | 42 | 69 | 1 | 0 | 2 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate | 188 | 325 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -891,20 +882,22 @@ pub mod trailers {
             twice_l_m_l: T,
             /// `l/I`
             l_over_i: T,
-            /// `m/2`
-            half_m: T,
+            /// `m (l/I)`
+            m_l_over_i: T,
             /// `(1/2)/I`
             k4: T,
             /// `m l²/2`
             k5: T,
+            /// `m/2`
+            half_m: T,
             /// `J/2`
             half_j: T,
             /// `l/2`
             half_l: T,
-            /// `m/4`
-            quarter_m: T,
             /// `(M + 2 m) l`
             k6: T,
+            /// `m l/2`
+            half_m_l: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -990,13 +983,14 @@ pub mod trailers {
                 let l_m_l = l * m_l;
                 let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
                 let l_over_i = l / i;
-                let half_m = rt::lit::<T>(0.5) * m_;
+                let m_l_over_i = m_ * l_over_i;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let k5 = rt::lit::<T>(0.5) * k1;
+                let half_m = rt::lit::<T>(0.5) * m_;
                 let half_j = rt::lit::<T>(0.5) * j;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let quarter_m = rt::lit::<T>(0.25) * m_;
                 let k6 = (m + twice_m) * l;
+                let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
@@ -1037,13 +1031,14 @@ pub mod trailers {
                     l_m_l,
                     twice_l_m_l,
                     l_over_i,
-                    half_m,
+                    m_l_over_i,
                     k4,
                     k5,
+                    half_m,
                     half_j,
                     half_l,
-                    quarter_m,
                     k6,
+                    half_m_l,
                     inv_h,
                     half_h,
                     h_over_i,
@@ -1086,40 +1081,39 @@ pub mod trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
+                let Scheme { m_l, .. } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
                     .data
                     .0;
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let l_sin_theta1 = l * sin_theta1;
                 let t1 = x_dot + l_sin_theta1 * theta1_dot;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let l_sin_theta2 = l * sin_theta2;
-                let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-                let t3 = t2 + m_ * t1;
+                let t2 = t1 + l * sin_theta2 * theta2_dot;
+                let t3 = m_ * (t1 + t2);
                 let l_cos_theta1 = l * cos_theta1;
                 let t4 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-                let t6 = m_ * t4 + t5;
+                let t5 = t4 - theta2_dot * (l * cos_theta2);
+                let t6 = m_ * (t4 + t5);
                 let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
                 let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
                 let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                    * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                    * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                    + (t7 + t9);
+                    + t9;
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t10,
+                    t7 + t10,
                     i * theta0_dot,
                     rt::lit::<T>(0.0),
                     sin_theta0,
@@ -1152,9 +1146,10 @@ pub mod trailers {
                     l_m_l,
                     twice_l_m_l,
                     l_over_i,
-                    half_m,
+                    m_l_over_i,
                     k4,
                     k5,
+                    half_m,
                     half_j,
                     half_l,
                     inv_h,
@@ -1180,56 +1175,60 @@ pub mod trailers {
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = half_h * theta1_rate + t3;
-                    let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + half_h * rho1_rate;
-                    let t45 = l * t42;
-                    let t46 = l - t42 * t45;
-                    let t47 = half_h * theta2_rate + t4;
-                    let (t48, t49) = rt::sin_cos(t47);
-                    let t50 = l * t48;
-                    let t51 = t42 * t49;
-                    let t52 = t48 * t43;
-                    let t53 = t51 - t52;
-                    let t54 = t43 * t53;
-                    let t55 = m_ * (t46 + t50 * t54);
-                    let t56 = t55 + m_ * t46;
-                    let t57 = l * t49;
-                    let t58 = l * t43;
-                    let t59 = t42 * t58;
-                    let t60 = m_ * (t59 - t57 * t54);
-                    let t61 = j * t54 + t50 * t55 - t57 * t60;
-                    let t62 = t60 + m_ * t59;
-                    let t63 = t45 * t56 - j * t42 - t58 * t62;
-                    let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                    let t187 = t44 / t64;
-                    let t188 = t42 * t187;
-                    let t189 = t54 * t187;
-                    let t190 = l * t187 - t45 * t188;
-                    let t191 = m_ * (t190 + t50 * t189);
-                    let t192 = t58 * t188;
-                    let t193 = m_ * (t192 - t57 * t189);
-                    let t91 = t5 * t49;
-                    let t194 = t42 * t188;
-                    let t95 = t5 * (t42 * t48 + t43 * t49);
-                    let t195 = t43 * t188;
-                    let t196 = t43
-                        * (t48 * (t194 + t42 * t189)
-                            + (t95 + t49 * (t195 + t43 * t189)));
-                    let t197 = (t50 * t191 + (j * t189 - t57 * t193))
-                        * (t91 + t53 * t194 - t196);
-                    let t198 = t193 + m_ * t192;
-                    let t87 = t5 * t43;
-                    let t199 = (t45 * (t191 + m_ * t190) - (j * t188 + t58 * t198))
-                        * (t87 + t195);
-                    let t77 = l_m_l * t49;
-                    let t79 = k1 * t53;
-                    let t71 = twice_l_m_l * t43;
-                    let t69 = t52 - t51;
-                    let t70 = k1 * t69;
-                    let t200 = (t187 * t77 - t79 * t188) * (t54 * t189)
-                        + (l_u_drive + t194 * (t187 * t71 + t70 * t189));
-                    solution1.update([-t188, t189, t197 + (t199 + (t6 * t198 + t200))]);
+                    let t42 = half_h * theta1_rate + t3;
+                    let (t43, t44) = rt::sin_cos(t42);
+                    let t45 = rho1 + half_h * rho1_rate;
+                    let t46 = l * t43;
+                    let t47 = l - t43 * t46;
+                    let t48 = half_h * theta2_rate + t4;
+                    let (t49, t50) = rt::sin_cos(t48);
+                    let t51 = l * t49;
+                    let t52 = t43 * t50;
+                    let t53 = t49 * t44;
+                    let t54 = t52 - t53;
+                    let t55 = t44 * t54;
+                    let t56 = t47 + t51 * t55;
+                    let t57 = m_ * (t47 + t56);
+                    let t58 = l * (m_l_2 + t57);
+                    let t59 = j * t55;
+                    let t62 = l * t44;
+                    let t63 = t43 * t62;
+                    let t61 = l * t50;
+                    let t64 = t63 - t61 * t55;
+                    let t67 = t46 * t57;
+                    let t68 = j * t43;
+                    let t69 = t63 + t64;
+                    let t196 = t58 + t55 * (t59 + m_l * (t49 * t56 - t50 * t64))
+                        - t43 * (t67 - (t68 + t69 * (m_l * t44)));
+                    let t197 = t45 / t196;
+                    let t198 = t43 * t197;
+                    let t199 = t55 * t197;
+                    let t200 = l * t197 - t46 * t198;
+                    let t201 = t200 + t51 * t199;
+                    let t202 = t62 * t198;
+                    let t203 = t202 - t61 * t199;
+                    let t100 = t5 * t50;
+                    let t204 = t43 * t198;
+                    let t104 = t5 * (t43 * t49 + t44 * t50);
+                    let t205 = t44 * t198;
+                    let t206 = t44
+                        * (t49 * (t204 + t43 * t199)
+                            + (t104 + t50 * (t205 + t44 * t199)));
+                    let t207 = (j * t199 + m_l * (t49 * t201 - t50 * t203))
+                        * (t100 + t54 * t204 - t206);
+                    let t162 = m_l * t43;
+                    let t208 = m_ * (t202 + t203);
+                    let t94 = t5 * t44;
+                    let t84 = l_m_l * t50;
+                    let t86 = k1 * t54;
+                    let t78 = twice_l_m_l * t44;
+                    let t76 = t53 - t52;
+                    let t77 = k1 * t76;
+                    let t209 = (t197 * t84 - t86 * t198) * (t55 * t199)
+                        + (l_u_drive + t204 * (t197 * t78 + t77 * t199));
+                    let t210 = (t162 * (t200 + t201) - j * t198 - t62 * t208)
+                        * (t94 + t205) + (t6 * t208 + t209);
+                    solution1.update([-t198, t199, t207 + t210]);
                 }
                 solution1
                     .or_newton(
@@ -1245,40 +1244,40 @@ pub mod trailers {
                             let t16 = t12 * t9;
                             let t17 = t15 - t16;
                             let t18 = t9 * t17;
-                            let t19 = m_ * (t11 + t14 * t18);
-                            let t20 = t19 + m_ * t11;
-                            let t21 = l * t13;
-                            let t22 = l * t9;
-                            let t23 = t8 * t22;
-                            let t24 = m_ * (t23 - t21 * t18);
+                            let t19 = t11 + t14 * t18;
+                            let t20 = m_ * (t11 + t19);
+                            let t21 = l * t9;
+                            let t22 = t8 * t21;
+                            let t23 = l * t13;
+                            let t24 = t22 - t23 * t18;
                             let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + t14 * t19 - t21 * t24);
+                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
                             let t26 = t25
-                                - t8 * (t10 * t20 - j * t8 - t22 * (t24 + m_ * t23));
+                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
                             let t27 = rho1 / t26;
                             let t28 = t8 * t27;
                             let t29 = t18 * t27;
                             let t30 = l * t27 - t10 * t28;
-                            let t31 = m_ * (t30 + t14 * t29);
-                            let t32 = t22 * t28;
-                            let t33 = m_ * (t32 - t21 * t29);
+                            let t31 = t30 + t14 * t29;
+                            let t32 = t21 * t28;
+                            let t33 = t32 - t23 * t29;
                             let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
                                 + ((t8 * t12 + t9 * t13) * rho2_inv_i
                                     + t13 * (t35 + t9 * t29));
-                            let t37 = (t14 * t31 + (j * t29 - t21 * t33))
+                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
                                 * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t33 + m_ * t32;
-                            let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
-                                * (t9 * rho2_inv_i + t35);
+                            let t38 = t32 + t33;
+                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
+                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
                             let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29)
-                                + (l_u_drive
-                                    + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
-                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
+                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
+                            let t41 = l_u_drive
+                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
+                                + t40;
+                            [-t28, t29, t37 + (t39 + t41)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -1286,205 +1285,218 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = half_h * theta1_rate + t3;
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + half_h * rho1_rate;
-                            let t45 = l * t42;
-                            let t46 = l - t42 * t45;
-                            let t47 = half_h * theta2_rate + t4;
-                            let (t48, t49) = rt::sin_cos(t47);
-                            let t50 = l * t48;
-                            let t51 = t42 * t49;
-                            let t52 = t48 * t43;
-                            let t53 = t51 - t52;
-                            let t54 = t43 * t53;
-                            let t55 = m_ * (t46 + t50 * t54);
-                            let t56 = t55 + m_ * t46;
-                            let t57 = l * t49;
-                            let t58 = l * t43;
-                            let t59 = t42 * t58;
-                            let t60 = m_ * (t59 - t57 * t54);
-                            let t61 = j * t54 + t50 * t55 - t57 * t60;
-                            let t62 = t60 + m_ * t59;
-                            let t63 = t45 * t56 - j * t42 - t58 * t62;
-                            let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = t44 * t65;
-                            let t67 = t42 * t66;
-                            let t68 = t54 * t66;
-                            let t69 = t52 - t51;
-                            let t70 = k1 * t69;
-                            let t71 = twice_l_m_l * t43;
-                            let t72 = t70 * t68 + t66 * t71;
-                            let t73 = t67 * t72;
-                            let t74 = t58 * t67;
-                            let t75 = m_ * (t74 - t57 * t68);
-                            let t76 = t75 + m_ * t74;
-                            let t77 = l_m_l * t49;
-                            let t78 = t66 * t77;
-                            let t79 = k1 * t53;
-                            let t80 = t79 * t68;
-                            let t81 = t68 * t78 - t67 * t80;
-                            let t82 = l * t66 - t45 * t67;
-                            let t83 = m_ * (t82 + t50 * t68);
-                            let t84 = t83 + m_ * t82;
-                            let t85 = t45 * t84 - (j * t67 + t58 * t76);
-                            let t86 = t43 * t67;
-                            let t87 = t5 * t43;
-                            let t88 = t86 + t87;
-                            let t89 = rho1_rate - l_u_drive - t42 * t73
-                                - (t6 * t76 + t54 * t81) - t85 * t88;
-                            let t90 = t50 * t83 + (j * t68 - t57 * t75);
-                            let t91 = t5 * t49;
-                            let t92 = t42 * t67;
-                            let t93 = t48 * t68;
-                            let t94 = t49 * t68;
-                            let t95 = t5 * (t42 * t48 + t43 * t49);
-                            let t96 = t49 * t86 + t42 * t93
-                                + (t48 * t92 + (t43 * t94 + t95));
-                            let t97 = t91 + t53 * t92 - t43 * t96;
-                            let t98 = half_h * t43;
-                            let t99 = h * t43;
-                            let t100 = h * t42;
-                            let t101 = t49 * t99 + t48 * t100;
-                            let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = half_h * t42;
-                            let t104 = t43 * t102 - t53 * t103;
-                            let t105 = l_h * t43;
-                            let t106 = t45 * t99 + t42 * t105;
-                            let t107 = m_ * (t50 * t104 - rt::lit::<T>(0.5) * t106);
-                            let t108 = l_h * t42;
-                            let t109 = t58 * t99 - t42 * t108;
-                            let t110 = m_ * (rt::lit::<T>(0.5) * t109 - t57 * t104);
-                            let t111 = t107 - half_m * t106;
-                            let t112 = t54 * (j * t104 + t50 * t107 - t57 * t110)
-                                + (l * t111 + t61 * t104 - t63 * t98);
-                            let t113 = rt::lit::<T>(0.5) * (t56 * t105 + t62 * t108)
-                                - k7 * t43 + (t45 * t111 - t58 * (t110 + half_m * t109));
-                            let t114 = t66 * (t65 * (t112 - t42 * t113));
-                            let t115 = t66 * t98 - t42 * t114;
-                            let t116 = half_l_h * t49;
-                            let t117 = h * t48;
-                            let t118 = h * t49;
-                            let t119 = t42 * t117 + t43 * t118;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = t43 * t120;
-                            let t122 = t54 * t116 - t50 * t121;
-                            let t123 = m_ * t122;
-                            let t124 = l_h * t49;
-                            let t125 = l_h * t48;
-                            let t126 = half_l_h * t48;
-                            let t127 = m_ * (t54 * t126 + t57 * t121);
-                            let t128 = t50 * t123 - j * t121
-                                + (rt::lit::<T>(0.5) * (t55 * t124 + t60 * t125)
-                                    - t57 * t127);
-                            let t129 = t54 * t128
-                                + (m_l * t122 - t61 * t121
-                                    - t42 * (t45 * t123 - t58 * t127));
-                            let t130 = t66 * (t65 * t129);
-                            let t131 = t42 * t130;
-                            let t132 = h * t65;
-                            let t133 = t42 * t132;
-                            let t134 = rt::lit::<T>(0.5) * t133;
-                            let t135 = t54 * t114;
-                            let t136 = t104 * t66;
-                            let t137 = t121 * t66 + t54 * t130;
-                            let t138 = t54 * t132;
-                            let t139 = t136 - t135;
-                            let t140 = l * t114;
-                            let t141 = t45 * t115 + (t140 + t67 * (half_l_h * t43));
-                            let t142 = m_ * (t50 * t139 - t141);
-                            let t143 = half_l_h * t42;
-                            let t144 = t58 * t115 - t67 * t143;
-                            let t145 = m_ * (t144 - t57 * t139);
-                            let t146 = t68 * (k5 * t101);
-                            let t147 = t72 * t115
-                                + t67
-                                    * (t70 * t139 - t146
-                                        - twice_m_l * (t66 * t143 + t43 * t140));
-                            let t148 = t145 + m_ * t144;
-                            let t149 = t43 * t115 - t103 * t67;
-                            let t150 = t78 * t139 - t94 * (l_m_l * t114) - t80 * t115
-                                - t67 * (t146 + t79 * t139);
-                            let t151 = t85 * (t149 - t100 * t7)
-                                + (t54 * t150 + (t104 * t81 + t73 * t98));
-                            let t152 = t97 * (j * t139 + t50 * t142 - t57 * t145)
-                                + (t42 * t147 + t6 * t148 + t151);
-                            let t153 = t45 * (t142 - m_ * t141) - j * t115
-                                + (rt::lit::<T>(0.5) * (t105 * t84 + t108 * t76)
-                                    - t58 * t148);
-                            let t154 = t67 * t98 + t42 * t115;
-                            let t155 = t7 * (t48 * t99 - t49 * t100)
-                                + rt::lit::<T>(0.5) * (t99 * t93 - t100 * t94);
-                            let t156 = t43
-                                * (t49 * (t149 + t43 * t139)
-                                    + (t48 * (t154 + t42 * t139) + t155));
-                            let t157 = t88 * t153
-                                + t90 * (t103 * t96 + (t102 * t92 + t53 * t154) - t156);
-                            let t158 = t43 * t131;
-                            let t159 = t42 * (t68 * (half_h * t49) - t48 * t137)
-                                + (t7 * (t42 * t118 - t43 * t117) - t49 * t158);
-                            let t160 = t42 * t131;
-                            let t161 = rt::lit::<T>(0.5) * (t118 * t92 - t117 * t86)
-                                - t48 * t160 - t43 * (t68 * (half_h * t48) + t49 * t137);
-                            let t162 = t90
-                                * (t43 * (t159 + t161)
-                                    + (t53 * t160 + (t117 * t7 + t120 * t92)));
-                            let t163 = l * t130;
-                            let t164 = t45 * t131 - t163;
-                            let t165 = m_ * (t164 + t116 * t68 - t50 * t137);
-                            let t166 = t58 * t131;
-                            let t167 = m_ * (t57 * t137 + (t126 * t68 - t166));
-                            let t168 = t167 - m_ * t166;
-                            let t169 = t162
-                                - t88
-                                    * (t45 * (t165 + m_ * t164) + (j * t131 - t58 * t168));
-                            let t170 = t68 * (k5 * t119);
-                            let t171 = t80 * t131 - t78 * t137
-                                - (t126 * t66 + t49 * t163) * (m_l * t68);
-                            let t172 = t42
-                                * (t67 * (t170 - t71 * t130 - t70 * t137) - t72 * t131)
-                                + t54 * (t67 * (t170 + t79 * t137) + t171);
-                            let t173 = t50 * t165
-                                + rt::lit::<T>(0.5) * (t124 * t83 + t125 * t75)
-                                - (j * t137 + t57 * t167);
-                            let t174 = t169
-                                + (t85 * t158 + (t121 * t81 - t6 * t168) - t172
-                                    - t97 * t173);
-                            let t175 = t42
-                                * (t72 * t134
-                                    + t67 * (t138 * (k5 * t69) + t65 * (m_l_l_h * t43)));
-                            let t176 = t58 * t133;
-                            let t177 = half_m * (t176 - t57 * t138);
-                            let t178 = t177 + half_m * t176;
-                            let t179 = t94 * (half_m_l_l_h * t65)
+                            let t42 = half_h * theta1_rate + t3;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = rho1 + half_h * rho1_rate;
+                            let t46 = l * t43;
+                            let t47 = l - t43 * t46;
+                            let t48 = half_h * theta2_rate + t4;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = l * t49;
+                            let t52 = t43 * t50;
+                            let t53 = t49 * t44;
+                            let t54 = t52 - t53;
+                            let t55 = t44 * t54;
+                            let t56 = t47 + t51 * t55;
+                            let t57 = m_ * (t47 + t56);
+                            let t58 = l * (m_l_2 + t57);
+                            let t59 = j * t55;
+                            let t60 = m_ * t56;
+                            let t61 = l * t50;
+                            let t62 = l * t44;
+                            let t63 = t43 * t62;
+                            let t64 = t63 - t61 * t55;
+                            let t65 = m_ * t64;
+                            let t66 = t59 + t51 * t60 - t61 * t65;
+                            let t67 = t46 * t57;
+                            let t68 = j * t43;
+                            let t69 = t63 + t64;
+                            let t70 = m_ * t69;
+                            let t71 = t67 - t68 - t62 * t70;
+                            let t72 = rt::lit::<T>(1.0) / (t58 + t55 * t66 - t43 * t71);
+                            let t73 = t45 * t72;
+                            let t74 = t43 * t73;
+                            let t75 = t55 * t73;
+                            let t76 = t53 - t52;
+                            let t77 = k1 * t76;
+                            let t78 = twice_l_m_l * t44;
+                            let t79 = t77 * t75 + t73 * t78;
+                            let t80 = t74 * t79;
+                            let t81 = t62 * t74;
+                            let t82 = t81 - t61 * t75;
+                            let t83 = m_ * (t81 + t82);
+                            let t84 = l_m_l * t50;
+                            let t85 = t73 * t84;
+                            let t86 = k1 * t54;
+                            let t87 = t86 * t75;
+                            let t88 = t75 * t85 - t74 * t87;
+                            let t89 = l * t73 - t46 * t74;
+                            let t90 = t89 + t51 * t75;
+                            let t91 = m_ * (t89 + t90);
+                            let t92 = t46 * t91 - (j * t74 + t62 * t83);
+                            let t93 = t44 * t74;
+                            let t94 = t5 * t44;
+                            let t95 = t93 + t94;
+                            let t96 = rho1_rate - l_u_drive - t43 * t80
+                                - (t6 * t83 + t55 * t88) - t92 * t95;
+                            let t97 = m_ * t90;
+                            let t98 = m_ * t82;
+                            let t99 = t51 * t97 + (j * t75 - t61 * t98);
+                            let t100 = t5 * t50;
+                            let t101 = t43 * t74;
+                            let t102 = t49 * t75;
+                            let t103 = t50 * t75;
+                            let t104 = t5 * (t43 * t49 + t44 * t50);
+                            let t105 = t50 * t93 + t43 * t102
+                                + (t49 * t101 + (t44 * t103 + t104));
+                            let t106 = t100 + t54 * t101 - t44 * t105;
+                            let t107 = half_h * t44;
+                            let t108 = h * t44;
+                            let t109 = h * t43;
+                            let t110 = t50 * t108 + t49 * t109;
+                            let t111 = rt::lit::<T>(0.5) * t110;
+                            let t112 = half_h * t43;
+                            let t113 = t44 * t111 - t54 * t112;
+                            let t114 = l_h * t44;
+                            let t115 = rt::lit::<T>(0.5) * (t46 * t108 + t43 * t114);
+                            let t116 = t51 * t113 - t115;
+                            let t117 = l_h * t43;
+                            let t118 = rt::lit::<T>(0.5) * (t62 * t108 - t43 * t117);
+                            let t119 = t118 - t61 * t113;
+                            let t120 = t116 - t115;
+                            let t121 = t55 * (j * t113 + m_l * (t49 * t116 - t50 * t119))
+                                + (m_l * t120 + t66 * t113 - t71 * t107);
+                            let t122 = t46 * (m_ * t120)
+                                + rt::lit::<T>(0.5) * (t57 * t114 + t70 * t117)
+                                - t44 * (k7 + m_l * (t118 + t119));
+                            let t123 = t73 * (t72 * (t121 - t43 * t122));
+                            let t124 = t73 * t107 - t43 * t123;
+                            let t125 = half_l_h * t50;
+                            let t126 = h * t49;
+                            let t127 = h * t50;
+                            let t128 = t43 * t126 + t44 * t127;
+                            let t129 = rt::lit::<T>(0.5) * t128;
+                            let t130 = t44 * t129;
+                            let t131 = t55 * t125 - t51 * t130;
+                            let t132 = m_ * t131;
+                            let t133 = l_h * t50;
+                            let t134 = l_h * t49;
+                            let t135 = half_l_h * t49;
+                            let t136 = m_ * (t55 * t135 + t61 * t130);
+                            let t137 = t51 * t132 - j * t130
+                                + (rt::lit::<T>(0.5) * (t60 * t133 + t65 * t134)
+                                    - t61 * t136);
+                            let t138 = t55 * t137
+                                + (m_l * t131 - t66 * t130
+                                    - t43 * (t46 * t132 - t62 * t136));
+                            let t139 = t73 * (t72 * t138);
+                            let t140 = t43 * t139;
+                            let t141 = h * t72;
+                            let t142 = t43 * t141;
+                            let t143 = rt::lit::<T>(0.5) * t142;
+                            let t144 = t55 * t123;
+                            let t145 = t113 * t73;
+                            let t146 = t130 * t73 + t55 * t139;
+                            let t147 = t55 * t141;
+                            let t148 = t145 - t144;
+                            let t149 = l * t123;
+                            let t150 = t46 * t124 + (t149 + t74 * (half_l_h * t44));
+                            let t151 = t51 * t148 - t150;
+                            let t152 = half_l_h * t43;
+                            let t153 = t62 * t124 - t74 * t152;
+                            let t154 = t153 - t61 * t148;
+                            let t155 = t75 * (k5 * t110);
+                            let t156 = t79 * t124
+                                + t74
+                                    * (t77 * t148 - t155
+                                        - twice_m_l * (t73 * t152 + t44 * t149));
+                            let t157 = m_ * (t153 + t154);
+                            let t158 = t44 * t124 - t112 * t74;
+                            let t159 = t85 * t148 - t103 * (l_m_l * t123) - t87 * t124
+                                - t74 * (t155 + t86 * t148);
+                            let t160 = t92 * (t158 - t109 * t7)
+                                + (t55 * t159 + (t113 * t88 + t80 * t107));
+                            let t161 = t106
+                                * (j * t148 + m_l * (t49 * t151 - t50 * t154))
+                                + (t43 * t156 + t6 * t157 + t160);
+                            let t162 = m_l * t43;
+                            let t163 = (t151 - t150) * t162 - j * t124
+                                + (rt::lit::<T>(0.5) * (t114 * t91 + t117 * t83)
+                                    - t62 * t157);
+                            let t164 = t74 * t107 + t43 * t124;
+                            let t165 = t7 * (t49 * t108 - t50 * t109)
+                                + rt::lit::<T>(0.5) * (t108 * t102 - t109 * t103);
+                            let t166 = t44
+                                * (t50 * (t158 + t44 * t148)
+                                    + (t49 * (t164 + t43 * t148) + t165));
+                            let t167 = t95 * t163
+                                + t99 * (t112 * t105 + (t111 * t101 + t54 * t164) - t166);
+                            let t168 = t44 * t140;
+                            let t169 = t43 * (t75 * (half_h * t50) - t49 * t146)
+                                + (t7 * (t43 * t127 - t44 * t126) - t50 * t168);
+                            let t170 = t43 * t140;
+                            let t171 = rt::lit::<T>(0.5) * (t127 * t101 - t126 * t93)
+                                - t49 * t170 - t44 * (t75 * (half_h * t49) + t50 * t146);
+                            let t172 = t99
+                                * (t44 * (t169 + t171)
+                                    + (t54 * t170 + (t126 * t7 + t129 * t101)));
+                            let t173 = l * t139;
+                            let t174 = t46 * t140 - t173;
+                            let t175 = t174 + t125 * t75 - t51 * t146;
+                            let t176 = t62 * t140;
+                            let t177 = t61 * t146 + (t135 * t75 - t176);
+                            let t178 = m_ * (t177 - t176);
+                            let t179 = t75 * (k5 * t128);
+                            let t180 = t87 * t140 - t85 * t146
+                                - (t135 * t73 + t50 * t173) * (m_l * t75);
+                            let t181 = t43
+                                * (t74 * (t179 - t78 * t139 - t77 * t146) - t79 * t140)
+                                + t55 * (t74 * (t179 + t86 * t146) + t180);
+                            let t182 = m_l * (t49 * t175 - t50 * t177)
+                                + (rt::lit::<T>(0.5) * (t133 * t97 + t134 * t98)
+                                    - j * t146);
+                            let t183 = t172
+                                - t95 * (j * t140 + t162 * (t174 + t175) - t62 * t178)
+                                + (t92 * t168 + (t130 * t88 - t6 * t178) - t181
+                                    - t106 * t182);
+                            let t184 = t43
+                                * (t79 * t143
+                                    + t74 * (t147 * (k5 * t76) + t72 * (m_l_l_h * t44)));
+                            let t185 = t62 * t142;
+                            let t186 = t185 - t61 * t147;
+                            let t187 = half_m * (t185 + t186);
+                            let t188 = t103 * (half_m_l_l_h * t72)
                                 + rt::lit::<T>(0.5)
-                                    * (t138 * (t78 - t79 * t67) - t80 * t133);
-                            let t180 = l_h * t65 - t45 * t133;
-                            let t181 = m_
-                                * (rt::lit::<T>(0.5) * t180 + t138 * (half_l * t48));
-                            let t182 = rt::lit::<T>(1.0) - t175 - t6 * t178 - t54 * t179
-                                - t97 * (t50 * t181 + (half_j * t138 - t57 * t177));
-                            let t183 = t42 * t133;
-                            let t184 = t43 * t133;
-                            let t185 = t53 * t183
-                                - t43
-                                    * (t48 * (t183 + t42 * t138) + t49 * (t184 + t43 * t138));
-                            let t186 = t88
-                                * (t45 * (t181 + half_m * t180)
-                                    - (half_j * t133 + t58 * t178))
-                                + (t90 * (rt::lit::<T>(0.5) * t185)
-                                    + t85 * (rt::lit::<T>(0.5) * t184));
+                                    * (t147 * (t85 - t86 * t74) - t87 * t142);
+                            let t189 = rt::lit::<T>(0.5) * (l_h * t72 - t46 * t142);
+                            let t190 = t189 + t147 * (half_l * t49);
+                            let t191 = t43 * t142;
+                            let t192 = t44 * t142;
+                            let t193 = t54 * t191
+                                - t44
+                                    * (t49 * (t191 + t43 * t147) + t50 * (t192 + t44 * t147));
+                            let t194 = t95
+                                * (t162 * (t189 + t190) - (half_j * t142 + t62 * t187))
+                                + t99 * (rt::lit::<T>(0.5) * t193);
+                            let t195 = t92 * (rt::lit::<T>(0.5) * t192)
+                                + t106
+                                    * (t190 * (m_l * t49)
+                                        + (half_j * t147 - t61 * (half_m * t186)));
                             (
-                                [theta1_rate + t67, theta2_rate - t68, t89 - t90 * t97],
+                                [theta1_rate + t74, theta2_rate - t75, t96 - t99 * t106],
                                 [
-                                    [t115 + rt::lit::<T>(1.0), -t131, t134],
+                                    [t124 + rt::lit::<T>(1.0), -t140, t143],
                                     [
-                                        t135 - t136,
-                                        t137 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t138,
+                                        t144 - t145,
+                                        t146 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t147,
                                     ],
-                                    [-(t152 + t157), t174, t182 - t186],
+                                    [
+                                        -(t161 + t167),
+                                        t183,
+                                        rt::lit::<T>(1.0) - t184 - t6 * t187 - t55 * t188 - t194
+                                            - t195,
+                                    ],
                                 ],
                             )
                         },
@@ -1498,44 +1510,47 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t44 = rho1 + half_h * rho1_rate;
-                let t41 = half_h * theta1_rate + t3;
-                let (t42, t43) = rt::sin_cos(t41);
-                let t45 = l * t42;
-                let t46 = l - t42 * t45;
-                let t47 = half_h * theta2_rate + t4;
-                let (t48, t49) = rt::sin_cos(t47);
-                let t50 = l * t48;
-                let t51 = t42 * t49;
-                let t52 = t48 * t43;
-                let t53 = t51 - t52;
-                let t54 = t43 * t53;
-                let t55 = m_ * (t46 + t50 * t54);
-                let t56 = t55 + m_ * t46;
-                let t57 = l * t49;
-                let t58 = l * t43;
-                let t59 = t42 * t58;
-                let t60 = m_ * (t59 - t57 * t54);
-                let t61 = j * t54 + t50 * t55 - t57 * t60;
-                let t62 = t60 + m_ * t59;
-                let t63 = t45 * t56 - j * t42 - t58 * t62;
-                let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                let t187 = t44 / t64;
-                let (t201, t202) = rt::turned(
+                let t45 = rho1 + half_h * rho1_rate;
+                let t42 = half_h * theta1_rate + t3;
+                let (t43, t44) = rt::sin_cos(t42);
+                let t46 = l * t43;
+                let t47 = l - t43 * t46;
+                let t48 = half_h * theta2_rate + t4;
+                let (t49, t50) = rt::sin_cos(t48);
+                let t51 = l * t49;
+                let t52 = t43 * t50;
+                let t53 = t49 * t44;
+                let t54 = t52 - t53;
+                let t55 = t44 * t54;
+                let t56 = t47 + t51 * t55;
+                let t57 = m_ * (t47 + t56);
+                let t58 = l * (m_l_2 + t57);
+                let t59 = j * t55;
+                let t62 = l * t44;
+                let t63 = t43 * t62;
+                let t61 = l * t50;
+                let t64 = t63 - t61 * t55;
+                let t67 = t46 * t57;
+                let t68 = j * t43;
+                let t69 = t63 + t64;
+                let t196 = t58 + t55 * (t59 + m_l * (t49 * t56 - t50 * t64))
+                    - t43 * (t67 - (t68 + t69 * (m_l * t44)));
+                let t197 = t45 / t196;
+                let (t211, t212) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
                     half_h_over_i * t1,
                     t2,
                     tally,
                 );
-                let x_new = x + t187 * (l_h * t202);
-                let y_new = y + t187 * (l_h * t201);
+                let x_new = x + t197 * (l_h * t212);
+                let y_new = y + t197 * (l_h * t211);
                 let theta0_new = theta0 + h_over_i * t1;
                 let theta1_new = theta1 + h * theta1_rate;
                 let theta2_new = theta2 + h * theta2_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * u_steer;
-                let work_new = work + h * (l_u_drive * t187 + u_steer * t5);
+                let work_new = work + h * (l_u_drive * t197 + u_steer * t5);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -1583,7 +1598,7 @@ pub mod trailers {
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
-                let Scheme { inv_i, m_l_2, .. } = *setting.scheme();
+                let Scheme { m_l, inv_i, m_l_2, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -1591,17 +1606,14 @@ pub mod trailers {
                 let t4 = l - t1 * t3;
                 let theta2_minus_theta0 = theta2 - theta0;
                 let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-                let t7 = l * t5;
-                let t8 = t2 * (t1 * t6 - t5 * t2);
-                let t9 = m_ * (t4 + t7 * t8);
-                let t10 = t9 + m_ * t4;
-                let t11 = l * t6;
-                let t12 = l * t2;
-                let t13 = t1 * t12;
-                let t14 = m_ * (t13 - t11 * t8);
-                let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-                let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-                let t17 = rho1 / t16;
+                let t7 = t2 * (t1 * t6 - t5 * t2);
+                let t8 = t4 + l * t5 * t7;
+                let t9 = m_ * (t4 + t8);
+                let t10 = t1 * (l * t2);
+                let t11 = t10 - l * t6 * t7;
+                let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+                let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+                let t14 = rho1 / t13;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1609,11 +1621,11 @@ pub mod trailers {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: l * cos_theta0 * t17,
-                    y_dot: l * sin_theta0 * t17,
+                    x_dot: l * cos_theta0 * t14,
+                    y_dot: l * sin_theta0 * t14,
                     theta0_dot: inv_i * rho2,
-                    theta1_dot: -(t1 * t17),
-                    theta2_dot: t8 * t17,
+                    theta1_dot: -(t1 * t14),
+                    theta2_dot: t7 * t14,
                 }
             }
         }
@@ -1652,12 +1664,12 @@ pub mod trailers {
                     l_m_l,
                     twice_l_m_l,
                     l_over_i,
-                    half_m,
+                    m_l_over_i,
                     k4,
                     k5,
+                    half_m,
                     half_j,
                     half_l,
-                    quarter_m,
                     inv_h,
                     half_h,
                     h_over_i,
@@ -1693,60 +1705,65 @@ pub mod trailers {
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = half_h * theta1_rate + t3;
-                    let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + half_h * rho1_rate;
-                    let t45 = l * t42;
-                    let t46 = t42 * t45;
-                    let t47 = l - t46;
-                    let t48 = half_h * theta2_rate + t4;
-                    let (t49, t50) = rt::sin_cos(t48);
-                    let t51 = l * t49;
-                    let t52 = t42 * t50;
-                    let t53 = t49 * t43;
-                    let t54 = t52 - t53;
-                    let t55 = t43 * t54;
-                    let t56 = t51 * t55;
-                    let t57 = m_ * (t47 + t56);
-                    let t58 = t57 + m_ * t47;
-                    let t59 = l * t50;
-                    let t60 = l * t43;
-                    let t61 = t42 * t60;
-                    let t62 = t59 * t55;
-                    let t63 = m_ * (t61 - t62);
-                    let t64 = j * t55 + t51 * t57 - t59 * t63;
-                    let t65 = t63 + m_ * t61;
-                    let t66 = t45 * t58 - j * t42 - t60 * t65;
-                    let t67 = l * (m_l_2 + t58) + t55 * t64 - t42 * t66;
-                    let t210 = t44 / t67;
-                    let t211 = t42 * t210;
-                    let t212 = t55 * t210;
-                    let t213 = l * t210 - t45 * t211;
-                    let t214 = m_ * (t213 + t51 * t212);
-                    let t215 = t60 * t211;
-                    let t216 = m_ * (t215 - t59 * t212);
-                    let t102 = t5 * t50;
-                    let t217 = t42 * t211;
-                    let t106 = t42 * t49 + t43 * t50;
-                    let t107 = t5 * t106;
-                    let t218 = t43 * t211;
-                    let t219 = t43
-                        * (t49 * (t217 + t42 * t212)
-                            + (t107 + t50 * (t218 + t43 * t212)));
-                    let t220 = (t51 * t214 + (j * t212 - t59 * t216))
-                        * (t102 + t54 * t217 - t219);
-                    let t221 = t216 + m_ * t215;
-                    let t95 = t5 * t43;
-                    let t222 = (t45 * (t214 + m_ * t213) - (j * t211 + t60 * t221))
-                        * (t95 + t218);
-                    let t80 = l_m_l * t50;
-                    let t83 = k1 * t54;
-                    let t74 = twice_l_m_l * t43;
-                    let t72 = t53 - t52;
-                    let t73 = k1 * t72;
-                    let t223 = (t210 * t80 - t83 * t211) * (t55 * t212)
-                        + (l_u_drive + t217 * (t210 * t74 + t73 * t212));
-                    solution1.update([-t211, t212, t220 + (t222 + (t6 * t221 + t223))]);
+                    let t42 = half_h * theta1_rate + t3;
+                    let (t43, t44) = rt::sin_cos(t42);
+                    let t45 = rho1 + half_h * rho1_rate;
+                    let t46 = l * t43;
+                    let t47 = t43 * t46;
+                    let t48 = l - t47;
+                    let t49 = half_h * theta2_rate + t4;
+                    let (t50, t51) = rt::sin_cos(t49);
+                    let t52 = l * t50;
+                    let t53 = t43 * t51;
+                    let t54 = t50 * t44;
+                    let t55 = t53 - t54;
+                    let t56 = t44 * t55;
+                    let t57 = t52 * t56;
+                    let t58 = t48 + t57;
+                    let t59 = m_ * (t48 + t58);
+                    let t60 = l * (m_l_2 + t59);
+                    let t61 = j * t56;
+                    let t64 = l * t44;
+                    let t65 = t43 * t64;
+                    let t63 = l * t51;
+                    let t66 = t63 * t56;
+                    let t67 = t65 - t66;
+                    let t70 = t46 * t59;
+                    let t71 = j * t43;
+                    let t72 = t65 + t67;
+                    let t216 = m_l * t44;
+                    let t217 = t60 + t56 * (t61 + m_l * (t50 * t58 - t51 * t67))
+                        - t43 * (t70 - (t71 + t72 * t216));
+                    let t218 = t45 / t217;
+                    let t219 = t43 * t218;
+                    let t220 = t56 * t218;
+                    let t221 = l * t218 - t46 * t219;
+                    let t222 = t221 + t52 * t220;
+                    let t223 = t64 * t219;
+                    let t224 = t223 - t63 * t220;
+                    let t113 = t5 * t51;
+                    let t225 = t43 * t219;
+                    let t117 = t43 * t50 + t44 * t51;
+                    let t118 = t5 * t117;
+                    let t226 = t44 * t219;
+                    let t227 = t44
+                        * (t50 * (t225 + t43 * t220)
+                            + (t118 + t51 * (t226 + t44 * t220)));
+                    let t228 = (j * t220 + m_l * (t50 * t222 - t51 * t224))
+                        * (t113 + t55 * t225 - t227);
+                    let t182 = m_l * t43;
+                    let t229 = m_ * (t223 + t224);
+                    let t104 = t5 * t44;
+                    let t89 = l_m_l * t51;
+                    let t92 = k1 * t55;
+                    let t82 = twice_l_m_l * t44;
+                    let t80 = t54 - t53;
+                    let t81 = k1 * t80;
+                    let t230 = (t218 * t89 - t92 * t219) * (t56 * t220)
+                        + (l_u_drive + t225 * (t218 * t82 + t81 * t220));
+                    let t231 = (t182 * (t221 + t222) - j * t219 - t64 * t229)
+                        * (t104 + t226) + (t6 * t229 + t230);
+                    solution1.update([-t219, t220, t228 + t231]);
                 }
                 solution1
                     .or_newton(
@@ -1762,40 +1779,40 @@ pub mod trailers {
                             let t16 = t12 * t9;
                             let t17 = t15 - t16;
                             let t18 = t9 * t17;
-                            let t19 = m_ * (t11 + t14 * t18);
-                            let t20 = t19 + m_ * t11;
-                            let t21 = l * t13;
-                            let t22 = l * t9;
-                            let t23 = t8 * t22;
-                            let t24 = m_ * (t23 - t21 * t18);
+                            let t19 = t11 + t14 * t18;
+                            let t20 = m_ * (t11 + t19);
+                            let t21 = l * t9;
+                            let t22 = t8 * t21;
+                            let t23 = l * t13;
+                            let t24 = t22 - t23 * t18;
                             let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + t14 * t19 - t21 * t24);
+                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
                             let t26 = t25
-                                - t8 * (t10 * t20 - j * t8 - t22 * (t24 + m_ * t23));
+                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
                             let t27 = rho1 / t26;
                             let t28 = t8 * t27;
                             let t29 = t18 * t27;
                             let t30 = l * t27 - t10 * t28;
-                            let t31 = m_ * (t30 + t14 * t29);
-                            let t32 = t22 * t28;
-                            let t33 = m_ * (t32 - t21 * t29);
+                            let t31 = t30 + t14 * t29;
+                            let t32 = t21 * t28;
+                            let t33 = t32 - t23 * t29;
                             let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
                                 + ((t8 * t12 + t9 * t13) * rho2_inv_i
                                     + t13 * (t35 + t9 * t29));
-                            let t37 = (t14 * t31 + (j * t29 - t21 * t33))
+                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
                                 * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t33 + m_ * t32;
-                            let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
-                                * (t9 * rho2_inv_i + t35);
+                            let t38 = t32 + t33;
+                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
+                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
                             let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29)
-                                + (l_u_drive
-                                    + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
-                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
+                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
+                            let t41 = l_u_drive
+                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
+                                + t40;
+                            [-t28, t29, t37 + (t39 + t41)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -1803,228 +1820,237 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = half_h * theta1_rate + t3;
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + half_h * rho1_rate;
-                            let t45 = l * t42;
-                            let t46 = t42 * t45;
-                            let t47 = l - t46;
-                            let t48 = half_h * theta2_rate + t4;
-                            let (t49, t50) = rt::sin_cos(t48);
-                            let t51 = l * t49;
-                            let t52 = t42 * t50;
-                            let t53 = t49 * t43;
-                            let t54 = t52 - t53;
-                            let t55 = t43 * t54;
-                            let t56 = t51 * t55;
-                            let t57 = m_ * (t47 + t56);
-                            let t58 = t57 + m_ * t47;
-                            let t59 = l * t50;
-                            let t60 = l * t43;
-                            let t61 = t42 * t60;
-                            let t62 = t59 * t55;
-                            let t63 = m_ * (t61 - t62);
-                            let t64 = j * t55 + t51 * t57 - t59 * t63;
-                            let t65 = t63 + m_ * t61;
-                            let t66 = t45 * t58 - j * t42 - t60 * t65;
-                            let t67 = l * (m_l_2 + t58) + t55 * t64 - t42 * t66;
-                            let t68 = rt::lit::<T>(1.0) / t67;
-                            let t69 = t44 * t68;
-                            let t70 = t42 * t69;
-                            let t71 = t55 * t69;
-                            let t72 = t53 - t52;
-                            let t73 = k1 * t72;
-                            let t74 = twice_l_m_l * t43;
-                            let t75 = t73 * t71 + t69 * t74;
-                            let t76 = t70 * t75;
-                            let t77 = t60 * t70;
-                            let t78 = m_ * (t77 - t59 * t71);
-                            let t79 = t78 + m_ * t77;
-                            let t80 = l_m_l * t50;
-                            let t81 = t69 * t80;
-                            let t82 = t71 * t81;
-                            let t83 = k1 * t54;
-                            let t84 = t83 * t71;
-                            let t85 = t70 * t84;
-                            let t86 = t82 - t85;
-                            let t87 = l * t69;
-                            let t88 = t87 - t45 * t70;
-                            let t89 = m_ * (t88 + t51 * t71);
-                            let t90 = t89 + m_ * t88;
-                            let t91 = t45 * t90;
-                            let t92 = j * t70 + t60 * t79;
-                            let t93 = t91 - t92;
-                            let t94 = t43 * t70;
-                            let t95 = t5 * t43;
-                            let t96 = t94 + t95;
-                            let t97 = rho1_rate - l_u_drive - t42 * t76
-                                - (t6 * t79 + t55 * t86) - t93 * t96;
-                            let t98 = t51 * t89;
-                            let t99 = j * t71;
-                            let t100 = t59 * t78;
-                            let t101 = t98 + (t99 - t100);
-                            let t102 = t5 * t50;
-                            let t103 = t42 * t70;
-                            let t104 = t49 * t71;
-                            let t105 = t50 * t71;
-                            let t106 = t42 * t49 + t43 * t50;
-                            let t107 = t5 * t106;
-                            let t108 = t50 * t94 + t42 * t104
-                                + (t49 * t103 + (t43 * t105 + t107));
-                            let t109 = t102 + t54 * t103 - t43 * t108;
-                            let t110 = half_h * t43;
-                            let t111 = t69 * t110;
-                            let t112 = h * t43;
-                            let t113 = h * t42;
-                            let t114 = t50 * t112 + t49 * t113;
-                            let t115 = rt::lit::<T>(0.5) * t114;
-                            let t116 = half_h * t42;
-                            let t117 = t54 * t116;
-                            let t118 = t43 * t115 - t117;
-                            let t119 = l_h * t43;
-                            let t120 = t45 * t112 + t42 * t119;
-                            let t121 = rt::lit::<T>(0.5) * t120;
-                            let t122 = m_ * (t51 * t118 - t121);
-                            let t123 = l_h * t42;
-                            let t124 = t60 * t112 - t42 * t123;
-                            let t125 = rt::lit::<T>(0.5) * t124;
-                            let t126 = m_ * (t125 - t59 * t118);
-                            let t127 = half_m * t120;
-                            let t128 = t122 - t127;
-                            let t129 = t66 * t110;
-                            let t130 = t55 * (j * t118 + t51 * t122 - t59 * t126)
-                                + (l * t128 + t64 * t118 - t129);
-                            let t131 = rt::lit::<T>(0.5) * (t58 * t119 + t65 * t123);
-                            let t132 = k7 * t43;
-                            let t133 = half_m * t124;
-                            let t134 = t68
-                                * (t130
-                                    - t42 * (t131 - t132 + (t45 * t128 - t60 * (t126 + t133))));
-                            let t135 = t69 * t134;
-                            let t136 = t111 - t42 * t135;
-                            let t137 = half_l_h * t50;
-                            let t138 = t55 * t137;
-                            let t139 = h * t49;
-                            let t140 = h * t50;
-                            let t141 = t42 * t139 + t43 * t140;
-                            let t142 = rt::lit::<T>(0.5) * t141;
-                            let t143 = t43 * t142;
-                            let t144 = t138 - t51 * t143;
-                            let t145 = m_ * t144;
-                            let t146 = l_h * t50;
-                            let t147 = l_h * t49;
-                            let t148 = rt::lit::<T>(0.5) * (t57 * t146 + t63 * t147);
-                            let t149 = half_l_h * t49;
-                            let t150 = t55 * t149;
-                            let t151 = m_ * (t150 + t59 * t143);
-                            let t152 = t55
-                                * (t51 * t145 - j * t143 + (t148 - t59 * t151))
-                                + (m_l * t144 - t64 * t143
-                                    - t42 * (t45 * t145 - t60 * t151));
-                            let t153 = t69 * (t68 * t152);
-                            let t154 = t42 * t153;
-                            let t155 = h * t68;
-                            let t156 = t42 * t155;
-                            let t157 = rt::lit::<T>(0.5) * t156;
-                            let t158 = t55 * t135;
-                            let t159 = t118 * t69;
-                            let t160 = t143 * t69 + t55 * t153;
-                            let t161 = t55 * t155;
-                            let t162 = t159 - t158;
-                            let t163 = l * t135;
-                            let t164 = t45 * t136 + (t163 + t70 * (half_l_h * t43));
-                            let t165 = m_ * (t51 * t162 - t164);
-                            let t166 = half_l_h * t42;
-                            let t167 = t60 * t136 - t70 * t166;
-                            let t168 = m_ * (t167 - t59 * t162);
-                            let t169 = t71 * (k5 * t114);
-                            let t170 = t75 * t136
-                                + t70
-                                    * (t73 * t162 - t169
-                                        - twice_m_l * (t69 * t166 + t43 * t163));
-                            let t171 = t168 + m_ * t167;
-                            let t172 = t43 * t136 - t116 * t70;
-                            let t173 = t81 * t162 - t105 * (l_m_l * t135) - t84 * t136
-                                - t70 * (t169 + t83 * t162);
-                            let t174 = t93 * (t172 - t113 * t7)
-                                + (t55 * t173 + (t118 * t86 + t76 * t110));
-                            let t175 = t109 * (j * t162 + t51 * t165 - t59 * t168)
-                                + (t42 * t170 + t6 * t171 + t174);
-                            let t176 = t45 * (t165 - m_ * t164) - j * t136
-                                + (rt::lit::<T>(0.5) * (t119 * t90 + t123 * t79)
-                                    - t60 * t171);
-                            let t177 = t70 * t110 + t42 * t136;
-                            let t178 = t7 * (t49 * t112 - t50 * t113)
-                                + rt::lit::<T>(0.5) * (t112 * t104 - t113 * t105);
-                            let t179 = t43
-                                * (t50 * (t172 + t43 * t162)
-                                    + (t49 * (t177 + t42 * t162) + t178));
-                            let t180 = t96 * t176
-                                + t101 * (t116 * t108 + (t115 * t103 + t54 * t177) - t179);
-                            let t181 = t43 * t154;
-                            let t182 = t42 * (t71 * (half_h * t50) - t49 * t160)
-                                + (t7 * (t42 * t140 - t43 * t139) - t50 * t181);
-                            let t183 = t42 * t154;
-                            let t184 = rt::lit::<T>(0.5) * (t140 * t103 - t139 * t94)
-                                - t49 * t183 - t43 * (t71 * (half_h * t49) + t50 * t160);
-                            let t185 = t101
-                                * (t43 * (t182 + t184)
-                                    + (t54 * t183 + (t139 * t7 + t142 * t103)));
-                            let t186 = l * t153;
-                            let t187 = t45 * t154 - t186;
-                            let t188 = m_ * (t187 + t137 * t71 - t51 * t160);
-                            let t189 = t60 * t154;
-                            let t190 = m_ * (t59 * t160 + (t149 * t71 - t189));
-                            let t191 = t190 - m_ * t189;
-                            let t192 = t185
-                                - t96
-                                    * (t45 * (t188 + m_ * t187) + (j * t154 - t60 * t191));
-                            let t193 = t71 * (k5 * t141);
-                            let t194 = t84 * t154 - t81 * t160
-                                - (t149 * t69 + t50 * t186) * (m_l * t71);
-                            let t195 = t42
-                                * (t70 * (t193 - t74 * t153 - t73 * t160) - t75 * t154)
-                                + t55 * (t70 * (t193 + t83 * t160) + t194);
-                            let t196 = t51 * t188
-                                + rt::lit::<T>(0.5) * (t146 * t89 + t147 * t78)
-                                - (j * t160 + t59 * t190);
-                            let t197 = t192
-                                + (t93 * t181 + (t143 * t86 - t6 * t191) - t195
-                                    - t109 * t196);
-                            let t198 = t42
-                                * (t75 * t157
-                                    + t70 * (t161 * (k5 * t72) + t68 * (m_l_l_h * t43)));
-                            let t199 = t60 * t156;
-                            let t200 = half_m * (t199 - t59 * t161);
-                            let t201 = t200 + half_m * t199;
-                            let t202 = t105 * (half_m_l_l_h * t68)
+                            let t42 = half_h * theta1_rate + t3;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = rho1 + half_h * rho1_rate;
+                            let t46 = l * t43;
+                            let t47 = t43 * t46;
+                            let t48 = l - t47;
+                            let t49 = half_h * theta2_rate + t4;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = l * t50;
+                            let t53 = t43 * t51;
+                            let t54 = t50 * t44;
+                            let t55 = t53 - t54;
+                            let t56 = t44 * t55;
+                            let t57 = t52 * t56;
+                            let t58 = t48 + t57;
+                            let t59 = m_ * (t48 + t58);
+                            let t60 = l * (m_l_2 + t59);
+                            let t61 = j * t56;
+                            let t62 = m_ * t58;
+                            let t63 = l * t51;
+                            let t64 = l * t44;
+                            let t65 = t43 * t64;
+                            let t66 = t63 * t56;
+                            let t67 = t65 - t66;
+                            let t68 = m_ * t67;
+                            let t69 = t61 + t52 * t62 - t63 * t68;
+                            let t70 = t46 * t59;
+                            let t71 = j * t43;
+                            let t72 = t65 + t67;
+                            let t73 = m_ * t72;
+                            let t74 = t70 - t71 - t64 * t73;
+                            let t75 = t60 + t56 * t69 - t43 * t74;
+                            let t76 = rt::lit::<T>(1.0) / t75;
+                            let t77 = t45 * t76;
+                            let t78 = t43 * t77;
+                            let t79 = t56 * t77;
+                            let t80 = t54 - t53;
+                            let t81 = k1 * t80;
+                            let t82 = twice_l_m_l * t44;
+                            let t83 = t81 * t79 + t77 * t82;
+                            let t84 = t78 * t83;
+                            let t85 = t64 * t78;
+                            let t86 = t85 - t63 * t79;
+                            let t87 = t85 + t86;
+                            let t88 = m_ * t87;
+                            let t89 = l_m_l * t51;
+                            let t90 = t77 * t89;
+                            let t91 = t79 * t90;
+                            let t92 = k1 * t55;
+                            let t93 = t92 * t79;
+                            let t94 = t78 * t93;
+                            let t95 = t91 - t94;
+                            let t96 = l * t77;
+                            let t97 = t96 - t46 * t78;
+                            let t98 = t97 + t52 * t79;
+                            let t99 = m_ * (t97 + t98);
+                            let t100 = t46 * t99;
+                            let t101 = j * t78 + t64 * t88;
+                            let t102 = t100 - t101;
+                            let t103 = t44 * t78;
+                            let t104 = t5 * t44;
+                            let t105 = t103 + t104;
+                            let t106 = rho1_rate - l_u_drive - t43 * t84
+                                - (t6 * t88 + t56 * t95) - t102 * t105;
+                            let t107 = m_ * t98;
+                            let t108 = t52 * t107;
+                            let t109 = j * t79;
+                            let t110 = m_ * t86;
+                            let t111 = t63 * t110;
+                            let t112 = t108 + (t109 - t111);
+                            let t113 = t5 * t51;
+                            let t114 = t43 * t78;
+                            let t115 = t50 * t79;
+                            let t116 = t51 * t79;
+                            let t117 = t43 * t50 + t44 * t51;
+                            let t118 = t5 * t117;
+                            let t119 = t51 * t103 + t43 * t115
+                                + (t50 * t114 + (t44 * t116 + t118));
+                            let t120 = t113 + t55 * t114 - t44 * t119;
+                            let t121 = half_h * t44;
+                            let t122 = t77 * t121;
+                            let t123 = h * t44;
+                            let t124 = h * t43;
+                            let t125 = t51 * t123 + t50 * t124;
+                            let t126 = rt::lit::<T>(0.5) * t125;
+                            let t127 = half_h * t43;
+                            let t128 = t55 * t127;
+                            let t129 = t44 * t126 - t128;
+                            let t130 = l_h * t44;
+                            let t131 = rt::lit::<T>(0.5) * (t46 * t123 + t43 * t130);
+                            let t132 = t52 * t129 - t131;
+                            let t133 = l_h * t43;
+                            let t134 = rt::lit::<T>(0.5) * (t64 * t123 - t43 * t133);
+                            let t135 = t134 - t63 * t129;
+                            let t136 = t132 - t131;
+                            let t137 = t74 * t121;
+                            let t138 = t56 * (j * t129 + m_l * (t50 * t132 - t51 * t135))
+                                + (m_l * t136 + t69 * t129 - t137);
+                            let t139 = rt::lit::<T>(0.5) * (t59 * t130 + t73 * t133);
+                            let t140 = t43
+                                * (t46 * (m_ * t136) + t139
+                                    - t44 * (k7 + m_l * (t134 + t135)));
+                            let t141 = t77 * (t76 * (t138 - t140));
+                            let t142 = t122 - t43 * t141;
+                            let t143 = half_l_h * t51;
+                            let t144 = t56 * t143;
+                            let t145 = h * t50;
+                            let t146 = h * t51;
+                            let t147 = t43 * t145 + t44 * t146;
+                            let t148 = rt::lit::<T>(0.5) * t147;
+                            let t149 = t44 * t148;
+                            let t150 = t144 - t52 * t149;
+                            let t151 = m_ * t150;
+                            let t152 = l_h * t51;
+                            let t153 = l_h * t50;
+                            let t154 = rt::lit::<T>(0.5) * (t62 * t152 + t68 * t153);
+                            let t155 = half_l_h * t50;
+                            let t156 = t56 * t155;
+                            let t157 = m_ * (t156 + t63 * t149);
+                            let t158 = t56
+                                * (t52 * t151 - j * t149 + (t154 - t63 * t157))
+                                + (m_l * t150 - t69 * t149
+                                    - t43 * (t46 * t151 - t64 * t157));
+                            let t159 = t77 * (t76 * t158);
+                            let t160 = t43 * t159;
+                            let t161 = h * t76;
+                            let t162 = t43 * t161;
+                            let t163 = rt::lit::<T>(0.5) * t162;
+                            let t164 = t56 * t141;
+                            let t165 = t129 * t77;
+                            let t166 = t149 * t77 + t56 * t159;
+                            let t167 = t56 * t161;
+                            let t168 = t165 - t164;
+                            let t169 = l * t141;
+                            let t170 = t46 * t142 + (t169 + t78 * (half_l_h * t44));
+                            let t171 = t52 * t168 - t170;
+                            let t172 = half_l_h * t43;
+                            let t173 = t64 * t142 - t78 * t172;
+                            let t174 = t173 - t63 * t168;
+                            let t175 = t79 * (k5 * t125);
+                            let t176 = t83 * t142
+                                + t78
+                                    * (t81 * t168 - t175
+                                        - twice_m_l * (t77 * t172 + t44 * t169));
+                            let t177 = m_ * (t173 + t174);
+                            let t178 = t44 * t142 - t127 * t78;
+                            let t179 = t90 * t168 - t116 * (l_m_l * t141) - t93 * t142
+                                - t78 * (t175 + t92 * t168);
+                            let t180 = t102 * (t178 - t124 * t7)
+                                + (t56 * t179 + (t129 * t95 + t84 * t121));
+                            let t181 = t120
+                                * (j * t168 + m_l * (t50 * t171 - t51 * t174))
+                                + (t43 * t176 + t6 * t177 + t180);
+                            let t182 = m_l * t43;
+                            let t183 = (t171 - t170) * t182 - j * t142
+                                + (rt::lit::<T>(0.5) * (t130 * t99 + t133 * t88)
+                                    - t64 * t177);
+                            let t184 = t78 * t121 + t43 * t142;
+                            let t185 = t7 * (t50 * t123 - t51 * t124)
+                                + rt::lit::<T>(0.5) * (t123 * t115 - t124 * t116);
+                            let t186 = t44
+                                * (t51 * (t178 + t44 * t168)
+                                    + (t50 * (t184 + t43 * t168) + t185));
+                            let t187 = t105 * t183
+                                + t112 * (t127 * t119 + (t126 * t114 + t55 * t184) - t186);
+                            let t188 = t44 * t160;
+                            let t189 = t43 * (t79 * (half_h * t51) - t50 * t166)
+                                + (t7 * (t43 * t146 - t44 * t145) - t51 * t188);
+                            let t190 = t43 * t160;
+                            let t191 = rt::lit::<T>(0.5) * (t146 * t114 - t145 * t103)
+                                - t50 * t190 - t44 * (t79 * (half_h * t50) + t51 * t166);
+                            let t192 = t112
+                                * (t44 * (t189 + t191)
+                                    + (t55 * t190 + (t145 * t7 + t148 * t114)));
+                            let t193 = l * t159;
+                            let t194 = t46 * t160 - t193;
+                            let t195 = t194 + t143 * t79 - t52 * t166;
+                            let t196 = t64 * t160;
+                            let t197 = t63 * t166 + (t155 * t79 - t196);
+                            let t198 = m_ * (t197 - t196);
+                            let t199 = t79 * (k5 * t147);
+                            let t200 = t93 * t160 - t90 * t166
+                                - (t155 * t77 + t51 * t193) * (m_l * t79);
+                            let t201 = t43
+                                * (t78 * (t199 - t82 * t159 - t81 * t166) - t83 * t160)
+                                + t56 * (t78 * (t199 + t92 * t166) + t200);
+                            let t202 = m_l * (t50 * t195 - t51 * t197)
+                                + (rt::lit::<T>(0.5) * (t152 * t107 + t153 * t110)
+                                    - j * t166);
+                            let t203 = t192
+                                - t105 * (j * t160 + t182 * (t194 + t195) - t64 * t198)
+                                + (t102 * t188 + (t149 * t95 - t6 * t198) - t201
+                                    - t120 * t202);
+                            let t204 = t43
+                                * (t83 * t163
+                                    + t78 * (t167 * (k5 * t80) + t76 * (m_l_l_h * t44)));
+                            let t205 = t64 * t162;
+                            let t206 = t205 - t63 * t167;
+                            let t207 = half_m * (t205 + t206);
+                            let t208 = t116 * (half_m_l_l_h * t76)
                                 + rt::lit::<T>(0.5)
-                                    * (t161 * (t81 - t83 * t70) - t84 * t156);
-                            let t203 = l_h * t68 - t45 * t156;
-                            let t204 = m_
-                                * (rt::lit::<T>(0.5) * t203 + t161 * (half_l * t49));
-                            let t205 = rt::lit::<T>(1.0) - t198 - t6 * t201 - t55 * t202
-                                - t109 * (t51 * t204 + (half_j * t161 - t59 * t200));
-                            let t206 = t42 * t156;
-                            let t207 = t43 * t156;
-                            let t208 = t54 * t206
-                                - t43
-                                    * (t49 * (t206 + t42 * t161) + t50 * (t207 + t43 * t161));
-                            let t209 = t96
-                                * (t45 * (t204 + half_m * t203)
-                                    - (half_j * t156 + t60 * t201))
-                                + (t101 * (rt::lit::<T>(0.5) * t208)
-                                    + t93 * (rt::lit::<T>(0.5) * t207));
+                                    * (t167 * (t90 - t92 * t78) - t93 * t162);
+                            let t209 = rt::lit::<T>(0.5) * (l_h * t76 - t46 * t162);
+                            let t210 = t209 + t167 * (half_l * t50);
+                            let t211 = t43 * t162;
+                            let t212 = t44 * t162;
+                            let t213 = t55 * t211
+                                - t44
+                                    * (t50 * (t211 + t43 * t167) + t51 * (t212 + t44 * t167));
+                            let t214 = t105
+                                * (t182 * (t209 + t210) - (half_j * t162 + t64 * t207))
+                                + t112 * (rt::lit::<T>(0.5) * t213);
+                            let t215 = t102 * (rt::lit::<T>(0.5) * t212)
+                                + t120
+                                    * (t210 * (m_l * t50)
+                                        + (half_j * t167 - t63 * (half_m * t206)));
                             (
-                                [theta1_rate + t70, theta2_rate - t71, t97 - t101 * t109],
+                                [theta1_rate + t78, theta2_rate - t79, t106 - t112 * t120],
                                 [
-                                    [t136 + rt::lit::<T>(1.0), -t154, t157],
+                                    [t142 + rt::lit::<T>(1.0), -t160, t163],
                                     [
-                                        t158 - t159,
-                                        t160 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t161,
+                                        t164 - t165,
+                                        t166 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t167,
                                     ],
-                                    [-(t175 + t180), t197, t205 - t209],
+                                    [
+                                        -(t181 + t187),
+                                        t203,
+                                        rt::lit::<T>(1.0) - t204 - t6 * t207 - t56 * t208 - t214
+                                            - t215,
+                                    ],
                                 ],
                             )
                         },
@@ -2039,342 +2065,344 @@ pub mod trailers {
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
                 let minus_l = -l;
-                let t41 = half_h * theta1_rate + t3;
-                let (t42, t43) = rt::sin_cos(t41);
-                let t44 = rho1 + half_h * rho1_rate;
-                let t45 = l * t42;
-                let t46 = t42 * t45;
-                let t47 = l - t46;
-                let t48 = half_h * theta2_rate + t4;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t51 = l * t49;
-                let t52 = t42 * t50;
-                let t53 = t49 * t43;
-                let t54 = t52 - t53;
-                let t55 = t43 * t54;
-                let t56 = t51 * t55;
-                let t57 = m_ * (t47 + t56);
-                let t58 = t57 + m_ * t47;
-                let t59 = l * t50;
-                let t60 = l * t43;
-                let t61 = t42 * t60;
-                let t62 = t59 * t55;
-                let t63 = m_ * (t61 - t62);
-                let t64 = j * t55 + t51 * t57 - t59 * t63;
-                let t65 = t63 + m_ * t61;
-                let t66 = t45 * t58 - j * t42 - t60 * t65;
-                let t67 = l * (m_l_2 + t58) + t55 * t64 - t42 * t66;
-                let t68 = rt::lit::<T>(1.0) / t67;
-                let t69 = t44 * t68;
-                let t224 = t43 * t69;
-                let t225 = t43 * t66;
-                let t226 = t61 + t43 * t45;
-                let t227 = t42 * t54;
-                let t228 = m_ * (t226 + t51 * t227 - t62);
-                let t229 = t59 * t57;
-                let t230 = t51 * t63;
-                let t231 = t43 * t60;
-                let t232 = t46 - t231;
-                let t233 = m_ * (t232 - t56 - t59 * t227);
-                let t234 = t225
-                    + t55 * (t51 * t228 - t229 + (j * t227 - t230 - t59 * t233));
-                let t235 = m_ * t226;
-                let t236 = t228 + t235;
-                let t237 = t60 * t58;
-                let t238 = j * t43;
-                let t239 = t45 * t65;
-                let t240 = t42
-                    * (t45 * t236 - t237 + (t238 - t239 - t60 * (t233 + m_ * t232)));
-                let t241 = t69 * (t68 * (t234 + (l * t236 + t64 * t227 - t240)));
-                let t242 = -(t224 + t42 * t241);
-                let t243 = t55 * t241 - t69 * t227;
-                let t71 = t55 * t69;
-                let t99 = j * t71;
-                let t87 = l * t69;
-                let t70 = t42 * t69;
-                let t88 = t87 - t45 * t70;
-                let t89 = m_ * (t88 + t51 * t71);
-                let t98 = t51 * t89;
-                let t244 = t99 + t98;
-                let t77 = t60 * t70;
-                let t78 = m_ * (t77 - t59 * t71);
-                let t100 = t59 * t78;
-                let t245 = t244 - t100;
-                let t246 = t43 * t245;
-                let t247 = t100 - t244;
-                let t72 = t53 - t52;
-                let t73 = k1 * t72;
-                let t74 = twice_l_m_l * t43;
-                let t75 = t73 * t71 + t69 * t74;
-                let t248 = t49 * t246 + (t54 * t247 - t75);
-                let t94 = t43 * t70;
-                let t95 = t5 * t43;
-                let t96 = t94 + t95;
-                let t249 = t60 * t96 - t6;
-                let t102 = t5 * t50;
-                let t103 = t42 * t70;
-                let t104 = t49 * t71;
-                let t105 = t50 * t71;
-                let t106 = t42 * t49 + t43 * t50;
-                let t107 = t5 * t106;
-                let t108 = t50 * t94 + t42 * t104 + (t49 * t103 + (t43 * t105 + t107));
-                let t109 = t102 + t54 * t103 - t43 * t108;
-                let t250 = m_ * (t249 + t59 * t109);
-                let t251 = t250 + m_ * t249;
-                let t252 = t45 * t96;
-                let t253 = m_ * (t252 + t51 * t109);
-                let t254 = t253 + m_ * t252;
-                let t79 = t78 + m_ * t77;
-                let t92 = j * t70 + t60 * t79;
-                let t90 = t89 + m_ * t88;
-                let t91 = t45 * t90;
-                let t255 = t92 - t91;
-                let t256 = t255 + t50 * t246;
-                let t83 = k1 * t54;
-                let t84 = t83 * t71;
-                let t257 = t42 * t248 + t60 * t251
-                    + (t45 * t254 + (t43 * t256 + (j * t96 + t55 * t84)));
-                let t258 = t42 * t246;
-                let t259 = t43 * t246;
-                let t260 = t55 * t70;
-                let t80 = l_m_l * t50;
-                let t81 = t69 * t80;
-                let t261 = t50 * t259 + (t83 * t260 - t55 * t81 - t73 * t103 - j * t109);
-                let t262 = t49 * t258 - t59 * t250 + (t261 - t51 * t253);
-                let t263 = t71 * (m_l * t55);
-                let t264 = t42 * t257
-                    + (t55 * t262
-                        - l * (t254 + (t103 * (twice_m_l * t43) + t50 * t263)));
-                let t265 = t44 * t264 * (rt::lit::<T>(1.0) / (t67 * t67));
-                let t266 = t42 * t265;
-                let t267 = t45 * t266 - l * t265;
-                let t268 = t55 * t265;
-                let t269 = m_ * (t267 - t51 * t268);
-                let t85 = t70 * t84;
-                let t82 = t71 * t81;
-                let t270 = t60 * t266;
-                let t271 = m_ * (t59 * t268 - t270);
-                let t272 = t69 * t262 + (t85 - t82) - t64 * t265 - j * t268 - t59 * t271;
-                let t273 = t51 * t269 + t272;
-                let t274 = t271 - m_ * t270;
-                let t275 = t5 * t246;
-                let t276 = t50 * t275 + (t108 * t245 - t103 * (twice_l_m_l * t69))
-                    + (t70 * t256 + (t105 * t246 + t5 * t255));
-                let t277 = l * (t42 * t274 + (t70 * t251 + t79 * t96 - t65 * t266))
-                    + t276;
-                let t278 = t43 * t273 + ((t103 + t260) * (k1 * t71) + t103 * t247);
-                let t279 = t42 * (t54 * t273 + t277 - t49 * t278);
-                let t280 = l * (t55 * t269 - (t57 * t268 + (t71 * t253 + t89 * t109)))
-                    + (t42 * t275 + (t103 * t246 + t71 * t258));
-                let t281 = t50 * (t280 - t43 * t278);
-                let t282 = t94 * t246 + (t5 * t247 - t87 * t263)
-                    + (t71 * t259 + t43 * t275);
-                let t283 = l * (t63 * t268 + (t78 * t109 - t71 * t250) - t55 * t271)
-                    + t282;
-                let t284 = t49 * (t42 * t278 + t283);
-                let (t285, t286) = rt::turned(
+                let t42 = half_h * theta1_rate + t3;
+                let (t43, t44) = rt::sin_cos(t42);
+                let t45 = rho1 + half_h * rho1_rate;
+                let t46 = l * t43;
+                let t47 = t43 * t46;
+                let t48 = l - t47;
+                let t49 = half_h * theta2_rate + t4;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t52 = l * t50;
+                let t53 = t43 * t51;
+                let t54 = t50 * t44;
+                let t55 = t53 - t54;
+                let t56 = t44 * t55;
+                let t57 = t52 * t56;
+                let t58 = t48 + t57;
+                let t59 = m_ * (t48 + t58);
+                let t60 = l * (m_l_2 + t59);
+                let t61 = j * t56;
+                let t62 = m_ * t58;
+                let t63 = l * t51;
+                let t64 = l * t44;
+                let t65 = t43 * t64;
+                let t66 = t63 * t56;
+                let t67 = t65 - t66;
+                let t68 = m_ * t67;
+                let t69 = t61 + t52 * t62 - t63 * t68;
+                let t70 = t46 * t59;
+                let t71 = j * t43;
+                let t72 = t65 + t67;
+                let t73 = m_ * t72;
+                let t74 = t70 - t71 - t64 * t73;
+                let t75 = t60 + t56 * t69 - t43 * t74;
+                let t76 = rt::lit::<T>(1.0) / t75;
+                let t77 = t45 * t76;
+                let t232 = t44 * t77;
+                let t233 = t44 * t74;
+                let t234 = t65 + t44 * t46;
+                let t235 = t43 * t55;
+                let t236 = m_ * (t234 + t52 * t235 - t66);
+                let t237 = t44 * t64;
+                let t238 = t47 - t237;
+                let t239 = t238 - t57 - t63 * t235;
+                let t240 = m_l * t51;
+                let t241 = t52 * t68;
+                let t242 = t63 * t62;
+                let t243 = t233
+                    + t56 * (t52 * t236 + (j * t235 - t239 * t240) - (t241 + t242));
+                let t244 = m_ * t234;
+                let t245 = t236 + t244;
+                let t246 = j * t44;
+                let t216 = m_l * t44;
+                let t247 = t46 * t73;
+                let t248 = t64 * t59;
+                let t249 = l * t245 + t69 * t235
+                    - t43 * (t46 * t245 + (t246 - t216 * (t238 + t239)) - (t247 + t248));
+                let t250 = t77 * (t76 * (t243 + t249));
+                let t251 = -(t232 + t43 * t250);
+                let t252 = t56 * t250 - t77 * t235;
+                let t79 = t56 * t77;
+                let t109 = j * t79;
+                let t96 = l * t77;
+                let t78 = t43 * t77;
+                let t97 = t96 - t46 * t78;
+                let t98 = t97 + t52 * t79;
+                let t107 = m_ * t98;
+                let t108 = t52 * t107;
+                let t253 = t109 + t108;
+                let t85 = t64 * t78;
+                let t86 = t85 - t63 * t79;
+                let t110 = m_ * t86;
+                let t111 = t63 * t110;
+                let t254 = t253 - t111;
+                let t255 = t44 * t254;
+                let t256 = t111 - t253;
+                let t80 = t54 - t53;
+                let t81 = k1 * t80;
+                let t82 = twice_l_m_l * t44;
+                let t83 = t81 * t79 + t77 * t82;
+                let t257 = t50 * t255 + (t55 * t256 - t83);
+                let t103 = t44 * t78;
+                let t104 = t5 * t44;
+                let t105 = t103 + t104;
+                let t258 = t64 * t105 - t6;
+                let t113 = t5 * t51;
+                let t114 = t43 * t78;
+                let t115 = t50 * t79;
+                let t116 = t51 * t79;
+                let t117 = t43 * t50 + t44 * t51;
+                let t118 = t5 * t117;
+                let t119 = t51 * t103 + t43 * t115 + (t50 * t114 + (t44 * t116 + t118));
+                let t120 = t113 + t55 * t114 - t44 * t119;
+                let t259 = t258 + t63 * t120;
+                let t260 = m_ * (t258 + t259);
+                let t261 = t46 * t105;
+                let t262 = t261 + t52 * t120;
+                let t263 = m_ * (t261 + t262);
+                let t87 = t85 + t86;
+                let t88 = m_ * t87;
+                let t101 = j * t78 + t64 * t88;
+                let t99 = m_ * (t97 + t98);
+                let t100 = t46 * t99;
+                let t264 = t101 - t100;
+                let t265 = t264 + t51 * t255;
+                let t92 = k1 * t55;
+                let t93 = t92 * t79;
+                let t266 = t43 * t257 + t64 * t260
+                    + (t46 * t263 + (t44 * t265 + (j * t105 + t56 * t93)));
+                let t267 = t43 * t255;
+                let t268 = m_ * t259;
+                let t269 = t44 * t255;
+                let t270 = t56 * t78;
+                let t89 = l_m_l * t51;
+                let t90 = t77 * t89;
+                let t271 = t51 * t269 + (t92 * t270 - t56 * t90 - t81 * t114 - j * t120);
+                let t272 = m_ * t262;
+                let t273 = t50 * t267 - t63 * t268 + (t271 - t52 * t272);
+                let t274 = t79 * (m_l * t56);
+                let t275 = t43 * t266
+                    + (t56 * t273
+                        - l * (t263 + (t114 * (twice_m_l * t44) + t51 * t274)));
+                let t276 = t45 * t275 * (rt::lit::<T>(1.0) / (t75 * t75));
+                let t277 = t43 * t276;
+                let t278 = t46 * t277 - l * t276;
+                let t279 = t56 * t276;
+                let t280 = t278 - t52 * t279;
+                let t281 = m_ * t280;
+                let t94 = t78 * t93;
+                let t91 = t79 * t90;
+                let t282 = t64 * t277;
+                let t283 = t63 * t279 - t282;
+                let t284 = m_ * t283;
+                let t285 = t77 * t273 + (t94 - t91) - t69 * t276 - j * t279 - t63 * t284;
+                let t286 = t52 * t281 + t285;
+                let t287 = m_ * (t283 - t282);
+                let t288 = t5 * t255;
+                let t289 = t51 * t288 + (t119 * t254 - t114 * (twice_l_m_l * t77))
+                    + (t78 * t265 + (t116 * t255 + t5 * t264));
+                let t290 = l * (t43 * t287 + (t78 * t260 + t88 * t105 - t73 * t277))
+                    + t289;
+                let t291 = t44 * t286 + ((t114 + t270) * (k1 * t79) + t114 * t256);
+                let t292 = t43 * (t55 * t286 + t290 - t50 * t291);
+                let t293 = l * (t56 * t281 - (t62 * t279 + (t79 * t272 + t107 * t120)))
+                    + (t43 * t288 + (t114 * t255 + t79 * t267));
+                let t294 = t51 * (t293 - t44 * t291);
+                let t295 = t103 * t255 + (t5 * t256 - t96 * t274)
+                    + (t79 * t269 + t44 * t288);
+                let t296 = l * (t68 * t279 + (t110 * t120 - t79 * t268) - t56 * t284)
+                    + t295;
+                let t297 = t50 * (t43 * t291 + t296);
+                let (t298, t299) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
                     half_h_over_i * t1,
                     t2,
                     tally,
                 );
-                let t287 = l * t286;
-                let t288 = u_drive * t286;
-                let t289 = l * t285;
-                let t290 = u_drive * t285;
-                let t291 = t285 * (u_drive * t287 + l * t288)
-                    - t286 * (u_drive * t289 + l * t290);
-                let t292 = t269 + m_ * t267;
-                let t293 = t66 * t265
-                    + (t69 * t257 + (t70 * t248 + (t104 * t246 + t49 * t275)));
-                let t294 = l * (t58 * t266 + (t70 * t254 - t90 * t96) - t42 * t292)
-                    + (t60 * t274 + (t293 - j * t266) - t45 * t292);
-                let t295 = t43 * (t50 * t278 + t294);
-                let t296 = t279 - t281 + (t284 + t291 - t295);
-                let t297 = t69 * t289;
-                let t298 = h * (t297 + t287 * t241);
-                let t299 = t69 * t287;
-                let t300 = -h * (t299 - t289 * t241);
+                let t300 = l * t299;
+                let t301 = u_drive * t299;
+                let t302 = l * t298;
+                let t303 = u_drive * t298;
+                let t304 = t298 * (u_drive * t300 + l * t301)
+                    - t299 * (u_drive * t302 + l * t303);
+                let t305 = m_ * (t278 + t280);
+                let t306 = t74 * t276
+                    + (t77 * t266 + (t78 * t257 + (t115 * t255 + t50 * t288)));
+                let t307 = l * (t59 * t277 + (t78 * t263 - t99 * t105) - t43 * t305)
+                    + (t64 * t287 + (t306 - j * t277) - t46 * t305);
+                let t308 = t44 * (t51 * t291 + t307);
+                let t309 = t292 - t294 + (t297 + t304 - t308);
+                let t310 = t77 * t302;
+                let t311 = h * (t310 + t300 * t250);
+                let t312 = t77 * t300;
+                let t313 = -h * (t312 - t302 * t250);
                 let u_drive_l_h = l_h * u_drive;
-                let t301 = u_drive_l_h * t241;
-                let t302 = t43 * t106;
-                let t303 = t302 - t227;
-                let t304 = m_ * (t51 * t303 - t226);
-                let t305 = t231 - t46;
-                let t306 = m_ * (t305 - t59 * t303);
-                let t307 = t304 - t235;
-                let t308 = t42
-                    * (t237 + t45 * t307 + (t239 - t238 - t60 * (t306 + m_ * t305)));
-                let t309 = t55 * (j * t303 + t51 * t304 - t59 * t306) - t225
-                    + (l * t307 + t64 * t303 - t308);
-                let t310 = t69 * (t68 * t309);
-                let t311 = t224 - t42 * t310;
-                let t312 = t55 * t310 - t69 * t303;
-                let t313 = t295 - t279;
-                let t314 = l_h * t286;
-                let t315 = t314 * t310;
-                let t316 = l_h * t285;
-                let t317 = t316 * t310;
-                let t318 = u_drive_l_h * t310;
-                let t319 = t62 - t51 * t302;
-                let t320 = m_ * t319;
-                let t321 = m_ * (t56 + t59 * t302);
-                let t322 = t55 * (t229 + t51 * t320 + (t230 - j * t302 - t59 * t321))
-                    + (m_l * t319 - t42 * (t45 * t320 - t60 * t321) - t64 * t302);
-                let t323 = t69 * (t68 * t322);
-                let t324 = -(t42 * t323);
-                let t325 = t69 * t302 + t55 * t323;
-                let t326 = t281 - t284;
-                let t327 = t314 * t323;
-                let t328 = t316 * t323;
-                let t329 = u_drive_l_h * t323;
-                let t330 = t42 * t68;
-                let t331 = -(t55 * t68);
-                let t332 = t68 * t264;
-                let t333 = t68 * (minus_l_h * t286);
-                let t334 = t68 * (minus_l_h * t285);
-                let t335 = t68 * (minus_l_h * u_drive);
-                let t336 = half_h_over_i * t43;
-                let t337 = rt::lit::<T>(0.5) * t43;
-                let t338 = h_over_i * t43;
-                let t339 = t42 * (h_over_i * t49) + t43 * (h_over_i * t50)
-                    - (t50 * t338 + t49 * (h_over_i * t42));
-                let t340 = t54 * (half_h_over_i * t42) + t337 * t339;
-                let t341 = l_h_over_i * t43;
-                let t342 = t45 * t338 + t42 * t341;
-                let t343 = m_
-                    * (t51 * t340
-                        + (rt::lit::<T>(0.5) * t342 - t55 * (half_l_h_over_i * t50)));
-                let t344 = l_h_over_i * t42;
-                let t345 = t42 * t344 - t60 * t338;
-                let t346 = m_
-                    * (rt::lit::<T>(0.5) * t345 - t55 * (half_l_h_over_i * t49)
-                        - t59 * t340);
-                let t347 = j * t340
-                    - rt::lit::<T>(0.5)
-                        * (t57 * (l_h_over_i * t50) + t63 * (l_h_over_i * t49))
-                    + (t51 * t343 - t59 * t346);
-                let t348 = t343 + half_m * t342;
-                let t349 = k8 * t43 - rt::lit::<T>(0.5) * (t58 * t341 + t65 * t344)
-                    + (t45 * t348 - t60 * (t346 + half_m * t345));
-                let t350 = t55 * t347 + (t66 * t336 + (l * t348 + t64 * t340))
-                    - t42 * t349;
-                let t351 = t69 * (t68 * t350);
-                let t352 = -(t69 * t336 + t42 * t351);
-                let t353 = t55 * t351 - t69 * t340;
-                let t354 = half_h * t296
-                    + (t50 * t247 - l * t79 + (t106 * t246 + t43 * t255));
-                let t355 = inv_i * t354;
-                let t356 = h * (t69 * (half_l_h_over_i * t285) + t287 * t351);
-                let t357 = -h * (t69 * (half_l_h_over_i * t286) - t289 * t351);
-                let t358 = u_drive
-                    * (t289 * (h_over_i * t286) - t287 * (h_over_i * t285))
-                    + (t290 * (l_h_over_i * t286) - t288 * (l_h_over_i * t285));
-                let t359 = -h
-                    * (inv_i * u_steer + t69 * (rt::lit::<T>(0.5) * t358)
-                        - l_u_drive * t351);
-                let t360 = minus_l_h * t69;
-                let t361 = quarter_h_h_over_i * t43;
-                let t362 = h_h_over_i * t43;
-                let t363 = t42 * (h_h_over_i * t49) + t43 * (h_h_over_i * t50)
-                    - (t50 * t362 + t49 * (h_h_over_i * t42));
-                let t364 = t54 * (quarter_h_h_over_i * t42)
-                    + t363 * (rt::lit::<T>(0.25) * t43);
-                let t365 = l_h_h_over_i * t43;
-                let t366 = t45 * t362 + t42 * t365;
-                let t367 = m_
-                    * (t51 * t364
-                        + (rt::lit::<T>(0.25) * t366
-                            - t55 * (quarter_l_h_h_over_i * t50)));
-                let t368 = l_h_h_over_i * t42;
-                let t369 = t42 * t368 - t60 * t362;
-                let t370 = m_
-                    * (rt::lit::<T>(0.25) * t369 - t55 * (quarter_l_h_h_over_i * t49)
-                        - t59 * t364);
-                let t371 = j * t364
-                    - rt::lit::<T>(0.25)
-                        * (t57 * (l_h_h_over_i * t50) + t63 * (l_h_h_over_i * t49))
-                    + (t51 * t367 - t59 * t370);
-                let t372 = t367 + quarter_m * t366;
-                let t373 = k9 * t43 - rt::lit::<T>(0.25) * (t58 * t365 + t65 * t368)
-                    + (t45 * t372 - t60 * (t370 + quarter_m * t369));
-                let t374 = t55 * t371 + (t66 * t361 + (l * t372 + t64 * t364))
-                    - t42 * t373;
-                let t375 = t69 * (t68 * t374);
-                let t376 = -(t69 * t361 + t42 * t375);
-                let t377 = t55 * t375 - t69 * t364;
-                let t378 = half_h_over_i * t354;
-                let t379 = h * (t69 * (quarter_l_h_h_over_i * t285) + t287 * t375);
-                let t380 = -h * (t69 * (quarter_l_h_h_over_i * t286) - t289 * t375);
-                let t381 = u_drive
-                    * (t289 * (h_h_over_i * t286) - t287 * (h_h_over_i * t285))
-                    + (t290 * (l_h_h_over_i * t286) - t288 * (l_h_h_over_i * t285));
-                let t382 = -h
-                    * (t69 * (rt::lit::<T>(0.25) * t381) + (t5 + half_h_over_i * u_steer)
-                        - l_u_drive * t375);
-                let t110 = half_h * t43;
-                let t111 = t69 * t110;
-                let t112 = h * t43;
-                let t113 = h * t42;
-                let t114 = t50 * t112 + t49 * t113;
-                let t116 = half_h * t42;
-                let t117 = t54 * t116;
-                let t383 = t114 * t337 - t117;
-                let t119 = l_h * t43;
-                let t120 = t45 * t112 + t42 * t119;
-                let t121 = rt::lit::<T>(0.5) * t120;
-                let t384 = m_ * (t51 * t383 - t121);
-                let t123 = l_h * t42;
-                let t124 = t60 * t112 - t42 * t123;
-                let t125 = rt::lit::<T>(0.5) * t124;
-                let t385 = m_ * (t125 - t59 * t383);
-                let t127 = half_m * t120;
-                let t386 = t384 - t127;
-                let t129 = t66 * t110;
-                let t387 = t55 * (j * t383 + t51 * t384 - t59 * t385)
-                    + (l * t386 + t64 * t383 - t129);
-                let t132 = k7 * t43;
-                let t131 = rt::lit::<T>(0.5) * (t58 * t119 + t65 * t123);
-                let t133 = half_m * t124;
-                let t388 = t68
-                    * (t387 - t42 * (t45 * t386 - t132 + (t131 - t60 * (t133 + t385))));
-                let t389 = t69 * t388;
-                let t390 = t111 + rt::lit::<T>(1.0) - t42 * t389;
-                let t137 = half_l_h * t50;
-                let t138 = t55 * t137;
-                let t139 = h * t49;
-                let t140 = h * t50;
-                let t141 = t42 * t139 + t43 * t140;
-                let t391 = t141 * t337;
-                let t392 = t138 - t51 * t391;
-                let t393 = m_ * t392;
-                let t146 = l_h * t50;
-                let t147 = l_h * t49;
-                let t148 = rt::lit::<T>(0.5) * (t57 * t146 + t63 * t147);
-                let t149 = half_l_h * t49;
-                let t150 = t55 * t149;
-                let t394 = m_ * (t150 + t59 * t391);
-                let t395 = t55 * (t51 * t393 - j * t391 + (t148 - t59 * t394))
-                    + (m_l * t392 - t64 * t391 - t42 * (t45 * t393 - t60 * t394));
-                let t396 = t69 * (t68 * t395);
-                let t397 = -(t42 * t396);
-                let t398 = t116 * t68;
-                let t399 = t55 * t389 - t69 * t383;
-                let t400 = t55 * t396 + (t69 * t391 + rt::lit::<T>(1.0));
-                let t401 = t68 * (minus_half_h * t55);
-                let t402 = half_h * t313;
-                let t403 = half_h * t326;
-                let t404 = half_h * t332 + rt::lit::<T>(1.0);
-                let t405 = t314 * t389;
-                let t406 = t314 * t396;
-                let t407 = t68 * (k11 * t286);
-                let t408 = t316 * t389;
-                let t409 = t316 * t396;
-                let t410 = t68 * (k11 * t285);
-                let t411 = u_drive_l_h * t389;
-                let t412 = u_drive_l_h * t396;
-                let t413 = t68 * (k11 * u_drive);
+                let t314 = u_drive_l_h * t250;
+                let t315 = t44 * t117;
+                let t316 = t315 - t235;
+                let t317 = m_ * (t52 * t316 - t234);
+                let t318 = t237 - t47;
+                let t319 = t318 - t63 * t316;
+                let t320 = t317 - t244;
+                let t321 = t56 * (t52 * t317 + (j * t316 - t319 * t240)) + l * t320
+                    - t43 * (t248 - t216 * (t318 + t319) + (t46 * t320 + (t247 - t246)));
+                let t322 = t77 * (t76 * (t69 * t316 - t233 + t321));
+                let t323 = t232 - t43 * t322;
+                let t324 = t56 * t322 - t77 * t316;
+                let t325 = t308 - t292;
+                let t326 = l_h * t299;
+                let t327 = t326 * t322;
+                let t328 = l_h * t298;
+                let t329 = t328 * t322;
+                let t330 = u_drive_l_h * t322;
+                let t331 = t66 - t52 * t315;
+                let t332 = m_ * t331;
+                let t333 = m_ * (t57 + t63 * t315);
+                let t334 = t56 * (t242 + t52 * t332 + (t241 - j * t315 - t63 * t333))
+                    + (m_l * t331 - t43 * (t46 * t332 - t64 * t333) - t69 * t315);
+                let t335 = t77 * (t76 * t334);
+                let t336 = -(t43 * t335);
+                let t337 = t77 * t315 + t56 * t335;
+                let t338 = t294 - t297;
+                let t339 = t326 * t335;
+                let t340 = t328 * t335;
+                let t341 = u_drive_l_h * t335;
+                let t342 = t43 * t76;
+                let t343 = -(t56 * t76);
+                let t344 = t76 * t275;
+                let t345 = t76 * (minus_l_h * t299);
+                let t346 = t76 * (minus_l_h * t298);
+                let t347 = t76 * (minus_l_h * u_drive);
+                let t348 = half_h_over_i * t44;
+                let t349 = rt::lit::<T>(0.5) * t44;
+                let t350 = h_over_i * t44;
+                let t351 = t43 * (h_over_i * t50) + t44 * (h_over_i * t51)
+                    - (t51 * t350 + t50 * (h_over_i * t43));
+                let t352 = t55 * (half_h_over_i * t43) + t349 * t351;
+                let t353 = l_h_over_i * t44;
+                let t354 = rt::lit::<T>(0.5) * (t46 * t350 + t43 * t353);
+                let t355 = t52 * t352 + (t354 - t56 * (half_l_h_over_i * t51));
+                let t356 = l_h_over_i * t43;
+                let t357 = rt::lit::<T>(0.5) * (t43 * t356 - t64 * t350);
+                let t358 = t357 - t56 * (half_l_h_over_i * t50) - t63 * t352;
+                let t359 = m_l * (t50 * t355 - t51 * t358)
+                    + (j * t352
+                        - rt::lit::<T>(0.5)
+                            * (t62 * (l_h_over_i * t51) + t68 * (l_h_over_i * t50)));
+                let t360 = t354 + t355;
+                let t361 = t44 * (k8 - m_l * (t357 + t358))
+                    + (t46 * (m_ * t360)
+                        - rt::lit::<T>(0.5) * (t59 * t353 + t73 * t356));
+                let t362 = t56 * t359 + (t74 * t348 + (m_l * t360 + t69 * t352))
+                    - t43 * t361;
+                let t363 = t77 * (t76 * t362);
+                let t364 = -(t77 * t348 + t43 * t363);
+                let t365 = t56 * t363 - t77 * t352;
+                let t366 = half_h * t309
+                    + (t51 * t256 - m_l * t87 + (t117 * t255 + t44 * t264));
+                let t367 = inv_i * t366;
+                let t368 = h * (t77 * (half_l_h_over_i * t298) + t300 * t363);
+                let t369 = -h * (t77 * (half_l_h_over_i * t299) - t302 * t363);
+                let t370 = u_drive
+                    * (t302 * (h_over_i * t299) - t300 * (h_over_i * t298))
+                    + (t303 * (l_h_over_i * t299) - t301 * (l_h_over_i * t298));
+                let t371 = -h
+                    * (inv_i * u_steer + t77 * (rt::lit::<T>(0.5) * t370)
+                        - l_u_drive * t363);
+                let t372 = minus_l_h * t77;
+                let t373 = quarter_h_h_over_i * t44;
+                let t374 = h_h_over_i * t44;
+                let t375 = t43 * (h_h_over_i * t50) + t44 * (h_h_over_i * t51)
+                    - (t51 * t374 + t50 * (h_h_over_i * t43));
+                let t376 = t55 * (quarter_h_h_over_i * t43)
+                    + t375 * (rt::lit::<T>(0.25) * t44);
+                let t377 = l_h_h_over_i * t44;
+                let t378 = rt::lit::<T>(0.25) * (t46 * t374 + t43 * t377);
+                let t379 = t52 * t376 + (t378 - t56 * (quarter_l_h_h_over_i * t51));
+                let t380 = l_h_h_over_i * t43;
+                let t381 = rt::lit::<T>(0.25) * (t43 * t380 - t64 * t374);
+                let t382 = t381 - t56 * (quarter_l_h_h_over_i * t50) - t63 * t376;
+                let t383 = m_l * (t50 * t379 - t51 * t382)
+                    + (j * t376
+                        - rt::lit::<T>(0.25)
+                            * (t62 * (l_h_h_over_i * t51) + t68 * (l_h_h_over_i * t50)));
+                let t384 = t378 + t379;
+                let t385 = t44 * (k9 - m_l * (t381 + t382))
+                    + (t46 * (m_ * t384)
+                        - rt::lit::<T>(0.25) * (t59 * t377 + t73 * t380));
+                let t386 = t56 * t383 + (t74 * t373 + (m_l * t384 + t69 * t376))
+                    - t43 * t385;
+                let t387 = t77 * (t76 * t386);
+                let t388 = -(t77 * t373 + t43 * t387);
+                let t389 = t56 * t387 - t77 * t376;
+                let t390 = half_h_over_i * t366;
+                let t391 = h * (t77 * (quarter_l_h_h_over_i * t298) + t300 * t387);
+                let t392 = -h * (t77 * (quarter_l_h_h_over_i * t299) - t302 * t387);
+                let t393 = u_drive
+                    * (t302 * (h_h_over_i * t299) - t300 * (h_h_over_i * t298))
+                    + (t303 * (l_h_h_over_i * t299) - t301 * (l_h_h_over_i * t298));
+                let t394 = -h
+                    * (t77 * (rt::lit::<T>(0.25) * t393) + (t5 + half_h_over_i * u_steer)
+                        - l_u_drive * t387);
+                let t121 = half_h * t44;
+                let t122 = t77 * t121;
+                let t123 = h * t44;
+                let t124 = h * t43;
+                let t125 = t51 * t123 + t50 * t124;
+                let t127 = half_h * t43;
+                let t128 = t55 * t127;
+                let t395 = t125 * t349 - t128;
+                let t130 = l_h * t44;
+                let t131 = rt::lit::<T>(0.5) * (t46 * t123 + t43 * t130);
+                let t396 = t52 * t395 - t131;
+                let t133 = l_h * t43;
+                let t134 = rt::lit::<T>(0.5) * (t64 * t123 - t43 * t133);
+                let t397 = t134 - t63 * t395;
+                let t398 = t396 - t131;
+                let t137 = t74 * t121;
+                let t399 = t56 * (j * t395 + m_l * (t50 * t396 - t51 * t397))
+                    + (m_l * t398 + t69 * t395 - t137);
+                let t139 = rt::lit::<T>(0.5) * (t59 * t130 + t73 * t133);
+                let t400 = t43
+                    * (t139 + t46 * (m_ * t398) - t44 * (k7 + m_l * (t134 + t397)));
+                let t401 = t77 * (t76 * (t399 - t400));
+                let t402 = t122 + rt::lit::<T>(1.0) - t43 * t401;
+                let t143 = half_l_h * t51;
+                let t144 = t56 * t143;
+                let t145 = h * t50;
+                let t146 = h * t51;
+                let t147 = t43 * t145 + t44 * t146;
+                let t403 = t147 * t349;
+                let t404 = t144 - t52 * t403;
+                let t405 = m_ * t404;
+                let t152 = l_h * t51;
+                let t153 = l_h * t50;
+                let t154 = rt::lit::<T>(0.5) * (t62 * t152 + t68 * t153);
+                let t155 = half_l_h * t50;
+                let t156 = t56 * t155;
+                let t406 = m_ * (t156 + t63 * t403);
+                let t407 = t56 * (t52 * t405 - j * t403 + (t154 - t63 * t406))
+                    + (m_l * t404 - t69 * t403 - t43 * (t46 * t405 - t64 * t406));
+                let t408 = t77 * (t76 * t407);
+                let t409 = -(t43 * t408);
+                let t410 = t127 * t76;
+                let t411 = t56 * t401 - t77 * t395;
+                let t412 = t56 * t408 + (t77 * t403 + rt::lit::<T>(1.0));
+                let t413 = t76 * (minus_half_h * t56);
+                let t414 = half_h * t325;
+                let t415 = half_h * t338;
+                let t416 = half_h * t344 + rt::lit::<T>(1.0);
+                let t417 = t326 * t401;
+                let t418 = t326 * t408;
+                let t419 = t76 * (k11 * t299);
+                let t420 = t328 * t401;
+                let t421 = t328 * t408;
+                let t422 = t76 * (k11 * t298);
+                let t423 = u_drive_l_h * t401;
+                let t424 = u_drive_l_h * t408;
+                let t425 = t76 * (k11 * u_drive);
                 let (
                     [[d_theta1_rate_by_3,
                     d_theta1_rate_by_4,
@@ -2427,17 +2455,17 @@ pub mod trailers {
                     ],
                     ],
                 ) = rt::solve_rows_and(
-                        [[t390, t397, t398], [t399, t400, t401], [t402, t403, t404]],
+                        [[t402, t409, t410], [t411, t412, t413], [t414, t415, t416]],
                         [
-                            [t242, t311, t324, t330, t352, rt::lit::<T>(0.0), t376],
-                            [t243, t312, t325, t331, t353, rt::lit::<T>(0.0), t377],
-                            [t296, t313, t326, t332, t355, minus_l, t378],
+                            [t251, t323, t336, t342, t364, rt::lit::<T>(0.0), t388],
+                            [t252, t324, t337, t343, t365, rt::lit::<T>(0.0), t389],
+                            [t309, t325, t338, t344, t367, minus_l, t390],
                         ],
-                        [[t405, t406, t407], [t408, t409, t410], [t411, t412, t413]],
+                        [[t417, t418, t419], [t420, t421, t422], [t423, t424, t425]],
                         [
-                            [t298, t315, t327, t333, t356, rt::lit::<T>(0.0), t379],
-                            [t300, t317, t328, t334, t357, rt::lit::<T>(0.0), t380],
-                            [t301, t318, t329, t335, t359, t360, t382],
+                            [t311, t327, t339, t345, t368, rt::lit::<T>(0.0), t391],
+                            [t313, t329, t340, t346, t369, rt::lit::<T>(0.0), t392],
+                            [t314, t330, t341, t347, t371, t372, t394],
                         ],
                     )
                     .map_err(|failure| {
@@ -2448,14 +2476,14 @@ pub mod trailers {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * t299;
-                let y_new = y + h * t297;
+                let x_new = x + h * t312;
+                let y_new = y + h * t310;
                 let theta0_new = theta0 + h_over_i * t1;
                 let theta1_new = theta1 + h * theta1_rate;
                 let theta2_new = theta2 + h * theta2_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * u_steer;
-                let work_new = work + h * (u_steer * t5 + l_u_drive * t69);
+                let work_new = work + h * (u_steer * t5 + l_u_drive * t77);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -2631,9 +2659,10 @@ pub mod trailers {
                     l_m_l,
                     twice_l_m_l,
                     l_over_i,
-                    half_m,
+                    m_l_over_i,
                     k4,
                     k5,
+                    half_m,
                     half_j,
                     half_l,
                     inv_h,
@@ -2660,57 +2689,62 @@ pub mod trailers {
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = half_h * theta1_rate + t3;
-                    let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + half_h * rho1_rate;
-                    let t45 = l * t42;
-                    let t46 = l - t42 * t45;
-                    let t47 = half_h * theta2_rate + t4;
-                    let (t48, t49) = rt::sin_cos(t47);
-                    let t50 = l * t48;
-                    let t51 = t42 * t49;
-                    let t52 = t48 * t43;
-                    let t53 = t51 - t52;
-                    let t54 = t43 * t53;
-                    let t55 = m_ * (t46 + t50 * t54);
-                    let t56 = t55 + m_ * t46;
-                    let t57 = l * t49;
-                    let t58 = l * t43;
-                    let t59 = t42 * t58;
-                    let t60 = m_ * (t59 - t57 * t54);
-                    let t61 = j * t54 + t50 * t55 - t57 * t60;
-                    let t62 = t60 + m_ * t59;
-                    let t63 = t45 * t56 - j * t42 - t58 * t62;
-                    let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                    let t207 = t44 / t64;
-                    let t208 = t42 * t207;
-                    let t209 = t54 * t207;
-                    let t210 = l * t207 - t45 * t208;
-                    let t211 = m_ * (t210 + t50 * t209);
-                    let t212 = t58 * t208;
-                    let t213 = m_ * (t212 - t57 * t209);
-                    let t99 = t5 * t49;
-                    let t214 = t42 * t208;
-                    let t103 = t42 * t48 + t43 * t49;
-                    let t104 = t5 * t103;
-                    let t215 = t43 * t208;
-                    let t216 = t43
-                        * (t48 * (t214 + t42 * t209)
-                            + (t104 + t49 * (t215 + t43 * t209)));
-                    let t217 = (t50 * t211 + (j * t209 - t57 * t213))
-                        * (t99 + t53 * t214 - t216);
-                    let t218 = t213 + m_ * t212;
-                    let t92 = t5 * t43;
-                    let t219 = (t45 * (t211 + m_ * t210) - (j * t208 + t58 * t218))
-                        * (t92 + t215);
-                    let t77 = l_m_l * t49;
-                    let t80 = k1 * t53;
-                    let t71 = twice_l_m_l * t43;
-                    let t69 = t52 - t51;
-                    let t70 = k1 * t69;
-                    let t220 = (t207 * t77 - t80 * t208) * (t54 * t209)
-                        + (l_u_drive + t214 * (t207 * t71 + t70 * t209));
-                    solution1.update([-t208, t209, t217 + (t219 + (t6 * t218 + t220))]);
+                    let t42 = half_h * theta1_rate + t3;
+                    let (t43, t44) = rt::sin_cos(t42);
+                    let t45 = rho1 + half_h * rho1_rate;
+                    let t46 = l * t43;
+                    let t47 = l - t43 * t46;
+                    let t48 = half_h * theta2_rate + t4;
+                    let (t49, t50) = rt::sin_cos(t48);
+                    let t51 = l * t49;
+                    let t52 = t43 * t50;
+                    let t53 = t49 * t44;
+                    let t54 = t52 - t53;
+                    let t55 = t44 * t54;
+                    let t56 = t47 + t51 * t55;
+                    let t57 = m_ * (t47 + t56);
+                    let t58 = l * (m_l_2 + t57);
+                    let t59 = j * t55;
+                    let t62 = l * t44;
+                    let t63 = t43 * t62;
+                    let t61 = l * t50;
+                    let t64 = t63 - t61 * t55;
+                    let t67 = t46 * t57;
+                    let t68 = j * t43;
+                    let t69 = t63 + t64;
+                    let t213 = m_l * t44;
+                    let t214 = t58 + t55 * (t59 + m_l * (t49 * t56 - t50 * t64))
+                        - t43 * (t67 - (t68 + t69 * t213));
+                    let t215 = t45 / t214;
+                    let t216 = t43 * t215;
+                    let t217 = t55 * t215;
+                    let t218 = l * t215 - t46 * t216;
+                    let t219 = t218 + t51 * t217;
+                    let t220 = t62 * t216;
+                    let t221 = t220 - t61 * t217;
+                    let t110 = t5 * t50;
+                    let t222 = t43 * t216;
+                    let t114 = t43 * t49 + t44 * t50;
+                    let t115 = t5 * t114;
+                    let t223 = t44 * t216;
+                    let t224 = t44
+                        * (t49 * (t222 + t43 * t217)
+                            + (t115 + t50 * (t223 + t44 * t217)));
+                    let t225 = (j * t217 + m_l * (t49 * t219 - t50 * t221))
+                        * (t110 + t54 * t222 - t224);
+                    let t179 = m_l * t43;
+                    let t226 = m_ * (t220 + t221);
+                    let t101 = t5 * t44;
+                    let t86 = l_m_l * t50;
+                    let t89 = k1 * t54;
+                    let t79 = twice_l_m_l * t44;
+                    let t77 = t53 - t52;
+                    let t78 = k1 * t77;
+                    let t227 = (t215 * t86 - t89 * t216) * (t55 * t217)
+                        + (l_u_drive + t222 * (t215 * t79 + t78 * t217));
+                    let t228 = (t179 * (t218 + t219) - j * t216 - t62 * t226)
+                        * (t101 + t223) + (t6 * t226 + t227);
+                    solution1.update([-t216, t217, t225 + t228]);
                 }
                 solution1
                     .or_newton(
@@ -2726,40 +2760,40 @@ pub mod trailers {
                             let t16 = t12 * t9;
                             let t17 = t15 - t16;
                             let t18 = t9 * t17;
-                            let t19 = m_ * (t11 + t14 * t18);
-                            let t20 = t19 + m_ * t11;
-                            let t21 = l * t13;
-                            let t22 = l * t9;
-                            let t23 = t8 * t22;
-                            let t24 = m_ * (t23 - t21 * t18);
+                            let t19 = t11 + t14 * t18;
+                            let t20 = m_ * (t11 + t19);
+                            let t21 = l * t9;
+                            let t22 = t8 * t21;
+                            let t23 = l * t13;
+                            let t24 = t22 - t23 * t18;
                             let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + t14 * t19 - t21 * t24);
+                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
                             let t26 = t25
-                                - t8 * (t10 * t20 - j * t8 - t22 * (t24 + m_ * t23));
+                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
                             let t27 = rho1 / t26;
                             let t28 = t8 * t27;
                             let t29 = t18 * t27;
                             let t30 = l * t27 - t10 * t28;
-                            let t31 = m_ * (t30 + t14 * t29);
-                            let t32 = t22 * t28;
-                            let t33 = m_ * (t32 - t21 * t29);
+                            let t31 = t30 + t14 * t29;
+                            let t32 = t21 * t28;
+                            let t33 = t32 - t23 * t29;
                             let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
                                 + ((t8 * t12 + t9 * t13) * rho2_inv_i
                                     + t13 * (t35 + t9 * t29));
-                            let t37 = (t14 * t31 + (j * t29 - t21 * t33))
+                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
                                 * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t33 + m_ * t32;
-                            let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
-                                * (t9 * rho2_inv_i + t35);
+                            let t38 = t32 + t33;
+                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
+                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
                             let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29)
-                                + (l_u_drive
-                                    + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
-                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
+                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
+                            let t41 = l_u_drive
+                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
+                                + t40;
+                            [-t28, t29, t37 + (t39 + t41)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -2767,225 +2801,234 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = half_h * theta1_rate + t3;
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + half_h * rho1_rate;
-                            let t45 = l * t42;
-                            let t46 = l - t42 * t45;
-                            let t47 = half_h * theta2_rate + t4;
-                            let (t48, t49) = rt::sin_cos(t47);
-                            let t50 = l * t48;
-                            let t51 = t42 * t49;
-                            let t52 = t48 * t43;
-                            let t53 = t51 - t52;
-                            let t54 = t43 * t53;
-                            let t55 = m_ * (t46 + t50 * t54);
-                            let t56 = t55 + m_ * t46;
-                            let t57 = l * t49;
-                            let t58 = l * t43;
-                            let t59 = t42 * t58;
-                            let t60 = m_ * (t59 - t57 * t54);
-                            let t61 = j * t54 + t50 * t55 - t57 * t60;
-                            let t62 = t60 + m_ * t59;
-                            let t63 = t45 * t56 - j * t42 - t58 * t62;
-                            let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = t44 * t65;
-                            let t67 = t42 * t66;
-                            let t68 = t54 * t66;
-                            let t69 = t52 - t51;
-                            let t70 = k1 * t69;
-                            let t71 = twice_l_m_l * t43;
-                            let t72 = t70 * t68 + t66 * t71;
-                            let t73 = t67 * t72;
-                            let t74 = t58 * t67;
-                            let t75 = m_ * (t74 - t57 * t68);
-                            let t76 = t75 + m_ * t74;
-                            let t77 = l_m_l * t49;
-                            let t78 = t66 * t77;
-                            let t79 = t68 * t78;
-                            let t80 = k1 * t53;
-                            let t81 = t80 * t68;
-                            let t82 = t67 * t81;
-                            let t83 = t79 - t82;
-                            let t84 = l * t66;
-                            let t85 = t84 - t45 * t67;
-                            let t86 = m_ * (t85 + t50 * t68);
-                            let t87 = t86 + m_ * t85;
-                            let t88 = t45 * t87;
-                            let t89 = j * t67 + t58 * t76;
-                            let t90 = t88 - t89;
-                            let t91 = t43 * t67;
-                            let t92 = t5 * t43;
-                            let t93 = t91 + t92;
-                            let t94 = rho1_rate - l_u_drive - t42 * t73
-                                - (t6 * t76 + t54 * t83) - t90 * t93;
-                            let t95 = t50 * t86;
-                            let t96 = j * t68;
-                            let t97 = t57 * t75;
-                            let t98 = t95 + (t96 - t97);
-                            let t99 = t5 * t49;
-                            let t100 = t42 * t67;
-                            let t101 = t48 * t68;
-                            let t102 = t49 * t68;
-                            let t103 = t42 * t48 + t43 * t49;
-                            let t104 = t5 * t103;
-                            let t105 = t49 * t91 + t42 * t101
-                                + (t48 * t100 + (t43 * t102 + t104));
-                            let t106 = t99 + t53 * t100 - t43 * t105;
-                            let t107 = half_h * t43;
-                            let t108 = t66 * t107;
-                            let t109 = h * t43;
-                            let t110 = h * t42;
-                            let t111 = t49 * t109 + t48 * t110;
-                            let t112 = rt::lit::<T>(0.5) * t111;
-                            let t113 = half_h * t42;
-                            let t114 = t53 * t113;
-                            let t115 = t43 * t112 - t114;
-                            let t116 = l_h * t43;
-                            let t117 = t45 * t109 + t42 * t116;
-                            let t118 = rt::lit::<T>(0.5) * t117;
-                            let t119 = m_ * (t50 * t115 - t118);
-                            let t120 = l_h * t42;
-                            let t121 = t58 * t109 - t42 * t120;
-                            let t122 = rt::lit::<T>(0.5) * t121;
-                            let t123 = m_ * (t122 - t57 * t115);
-                            let t124 = half_m * t117;
-                            let t125 = t119 - t124;
-                            let t126 = t63 * t107;
-                            let t127 = t54 * (j * t115 + t50 * t119 - t57 * t123)
-                                + (l * t125 + t61 * t115 - t126);
-                            let t128 = rt::lit::<T>(0.5) * (t56 * t116 + t62 * t120);
-                            let t129 = k7 * t43;
-                            let t130 = half_m * t121;
-                            let t131 = t65
-                                * (t127
-                                    - t42 * (t128 - t129 + (t45 * t125 - t58 * (t123 + t130))));
-                            let t132 = t66 * t131;
-                            let t133 = t108 - t42 * t132;
-                            let t134 = half_l_h * t49;
-                            let t135 = t54 * t134;
-                            let t136 = h * t48;
-                            let t137 = h * t49;
-                            let t138 = t42 * t136 + t43 * t137;
-                            let t139 = rt::lit::<T>(0.5) * t138;
-                            let t140 = t43 * t139;
-                            let t141 = t135 - t50 * t140;
-                            let t142 = m_ * t141;
-                            let t143 = l_h * t49;
-                            let t144 = l_h * t48;
-                            let t145 = rt::lit::<T>(0.5) * (t55 * t143 + t60 * t144);
-                            let t146 = half_l_h * t48;
-                            let t147 = t54 * t146;
-                            let t148 = m_ * (t147 + t57 * t140);
-                            let t149 = t54
-                                * (t50 * t142 - j * t140 + (t145 - t57 * t148))
-                                + (m_l * t141 - t61 * t140
-                                    - t42 * (t45 * t142 - t58 * t148));
-                            let t150 = t66 * (t65 * t149);
-                            let t151 = t42 * t150;
-                            let t152 = h * t65;
-                            let t153 = t42 * t152;
-                            let t154 = rt::lit::<T>(0.5) * t153;
-                            let t155 = t54 * t132;
-                            let t156 = t115 * t66;
-                            let t157 = t140 * t66 + t54 * t150;
-                            let t158 = t54 * t152;
-                            let t159 = t156 - t155;
-                            let t160 = l * t132;
-                            let t161 = t45 * t133 + (t160 + t67 * (half_l_h * t43));
-                            let t162 = m_ * (t50 * t159 - t161);
-                            let t163 = half_l_h * t42;
-                            let t164 = t58 * t133 - t67 * t163;
-                            let t165 = m_ * (t164 - t57 * t159);
-                            let t166 = t68 * (k5 * t111);
-                            let t167 = t72 * t133
-                                + t67
-                                    * (t70 * t159 - t166
-                                        - twice_m_l * (t66 * t163 + t43 * t160));
-                            let t168 = t165 + m_ * t164;
-                            let t169 = t43 * t133 - t113 * t67;
-                            let t170 = t78 * t159 - t102 * (l_m_l * t132) - t81 * t133
-                                - t67 * (t166 + t80 * t159);
-                            let t171 = t90 * (t169 - t110 * t7)
-                                + (t54 * t170 + (t115 * t83 + t73 * t107));
-                            let t172 = t106 * (j * t159 + t50 * t162 - t57 * t165)
-                                + (t42 * t167 + t6 * t168 + t171);
-                            let t173 = t45 * (t162 - m_ * t161) - j * t133
-                                + (rt::lit::<T>(0.5) * (t116 * t87 + t120 * t76)
-                                    - t58 * t168);
-                            let t174 = t67 * t107 + t42 * t133;
-                            let t175 = t7 * (t48 * t109 - t49 * t110)
-                                + rt::lit::<T>(0.5) * (t109 * t101 - t110 * t102);
-                            let t176 = t43
-                                * (t49 * (t169 + t43 * t159)
-                                    + (t48 * (t174 + t42 * t159) + t175));
-                            let t177 = t93 * t173
-                                + t98 * (t113 * t105 + (t112 * t100 + t53 * t174) - t176);
-                            let t178 = t43 * t151;
-                            let t179 = t42 * (t68 * (half_h * t49) - t48 * t157)
-                                + (t7 * (t42 * t137 - t43 * t136) - t49 * t178);
-                            let t180 = t42 * t151;
-                            let t181 = rt::lit::<T>(0.5) * (t137 * t100 - t136 * t91)
-                                - t48 * t180 - t43 * (t68 * (half_h * t48) + t49 * t157);
-                            let t182 = t98
-                                * (t43 * (t179 + t181)
-                                    + (t53 * t180 + (t136 * t7 + t139 * t100)));
-                            let t183 = l * t150;
-                            let t184 = t45 * t151 - t183;
-                            let t185 = m_ * (t184 + t134 * t68 - t50 * t157);
-                            let t186 = t58 * t151;
-                            let t187 = m_ * (t57 * t157 + (t146 * t68 - t186));
-                            let t188 = t187 - m_ * t186;
-                            let t189 = t182
-                                - t93
-                                    * (t45 * (t185 + m_ * t184) + (j * t151 - t58 * t188));
-                            let t190 = t68 * (k5 * t138);
-                            let t191 = t81 * t151 - t78 * t157
-                                - (t146 * t66 + t49 * t183) * (m_l * t68);
-                            let t192 = t42
-                                * (t67 * (t190 - t71 * t150 - t70 * t157) - t72 * t151)
-                                + t54 * (t67 * (t190 + t80 * t157) + t191);
-                            let t193 = t50 * t185
-                                + rt::lit::<T>(0.5) * (t143 * t86 + t144 * t75)
-                                - (j * t157 + t57 * t187);
-                            let t194 = t189
-                                + (t90 * t178 + (t140 * t83 - t6 * t188) - t192
-                                    - t106 * t193);
-                            let t195 = t42
-                                * (t72 * t154
-                                    + t67 * (t158 * (k5 * t69) + t65 * (m_l_l_h * t43)));
-                            let t196 = t58 * t153;
-                            let t197 = half_m * (t196 - t57 * t158);
-                            let t198 = t197 + half_m * t196;
-                            let t199 = t102 * (half_m_l_l_h * t65)
+                            let t42 = half_h * theta1_rate + t3;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = rho1 + half_h * rho1_rate;
+                            let t46 = l * t43;
+                            let t47 = l - t43 * t46;
+                            let t48 = half_h * theta2_rate + t4;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = l * t49;
+                            let t52 = t43 * t50;
+                            let t53 = t49 * t44;
+                            let t54 = t52 - t53;
+                            let t55 = t44 * t54;
+                            let t56 = t47 + t51 * t55;
+                            let t57 = m_ * (t47 + t56);
+                            let t58 = l * (m_l_2 + t57);
+                            let t59 = j * t55;
+                            let t60 = m_ * t56;
+                            let t61 = l * t50;
+                            let t62 = l * t44;
+                            let t63 = t43 * t62;
+                            let t64 = t63 - t61 * t55;
+                            let t65 = m_ * t64;
+                            let t66 = t59 + t51 * t60 - t61 * t65;
+                            let t67 = t46 * t57;
+                            let t68 = j * t43;
+                            let t69 = t63 + t64;
+                            let t70 = m_ * t69;
+                            let t71 = t67 - t68 - t62 * t70;
+                            let t72 = t58 + t55 * t66 - t43 * t71;
+                            let t73 = rt::lit::<T>(1.0) / t72;
+                            let t74 = t45 * t73;
+                            let t75 = t43 * t74;
+                            let t76 = t55 * t74;
+                            let t77 = t53 - t52;
+                            let t78 = k1 * t77;
+                            let t79 = twice_l_m_l * t44;
+                            let t80 = t78 * t76 + t74 * t79;
+                            let t81 = t75 * t80;
+                            let t82 = t62 * t75;
+                            let t83 = t82 - t61 * t76;
+                            let t84 = t82 + t83;
+                            let t85 = m_ * t84;
+                            let t86 = l_m_l * t50;
+                            let t87 = t74 * t86;
+                            let t88 = t76 * t87;
+                            let t89 = k1 * t54;
+                            let t90 = t89 * t76;
+                            let t91 = t75 * t90;
+                            let t92 = t88 - t91;
+                            let t93 = l * t74;
+                            let t94 = t93 - t46 * t75;
+                            let t95 = t94 + t51 * t76;
+                            let t96 = m_ * (t94 + t95);
+                            let t97 = t46 * t96;
+                            let t98 = j * t75 + t62 * t85;
+                            let t99 = t97 - t98;
+                            let t100 = t44 * t75;
+                            let t101 = t5 * t44;
+                            let t102 = t100 + t101;
+                            let t103 = rho1_rate - l_u_drive - t43 * t81
+                                - (t6 * t85 + t55 * t92) - t99 * t102;
+                            let t104 = m_ * t95;
+                            let t105 = t51 * t104;
+                            let t106 = j * t76;
+                            let t107 = m_ * t83;
+                            let t108 = t61 * t107;
+                            let t109 = t105 + (t106 - t108);
+                            let t110 = t5 * t50;
+                            let t111 = t43 * t75;
+                            let t112 = t49 * t76;
+                            let t113 = t50 * t76;
+                            let t114 = t43 * t49 + t44 * t50;
+                            let t115 = t5 * t114;
+                            let t116 = t50 * t100 + t43 * t112
+                                + (t49 * t111 + (t44 * t113 + t115));
+                            let t117 = t110 + t54 * t111 - t44 * t116;
+                            let t118 = half_h * t44;
+                            let t119 = t74 * t118;
+                            let t120 = h * t44;
+                            let t121 = h * t43;
+                            let t122 = t50 * t120 + t49 * t121;
+                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let t124 = half_h * t43;
+                            let t125 = t54 * t124;
+                            let t126 = t44 * t123 - t125;
+                            let t127 = l_h * t44;
+                            let t128 = rt::lit::<T>(0.5) * (t46 * t120 + t43 * t127);
+                            let t129 = t51 * t126 - t128;
+                            let t130 = l_h * t43;
+                            let t131 = rt::lit::<T>(0.5) * (t62 * t120 - t43 * t130);
+                            let t132 = t131 - t61 * t126;
+                            let t133 = t129 - t128;
+                            let t134 = t71 * t118;
+                            let t135 = t55 * (j * t126 + m_l * (t49 * t129 - t50 * t132))
+                                + (m_l * t133 + t66 * t126 - t134);
+                            let t136 = rt::lit::<T>(0.5) * (t57 * t127 + t70 * t130);
+                            let t137 = t43
+                                * (t46 * (m_ * t133) + t136
+                                    - t44 * (k7 + m_l * (t131 + t132)));
+                            let t138 = t74 * (t73 * (t135 - t137));
+                            let t139 = t119 - t43 * t138;
+                            let t140 = half_l_h * t50;
+                            let t141 = t55 * t140;
+                            let t142 = h * t49;
+                            let t143 = h * t50;
+                            let t144 = t43 * t142 + t44 * t143;
+                            let t145 = rt::lit::<T>(0.5) * t144;
+                            let t146 = t44 * t145;
+                            let t147 = t141 - t51 * t146;
+                            let t148 = m_ * t147;
+                            let t149 = l_h * t50;
+                            let t150 = l_h * t49;
+                            let t151 = rt::lit::<T>(0.5) * (t60 * t149 + t65 * t150);
+                            let t152 = half_l_h * t49;
+                            let t153 = t55 * t152;
+                            let t154 = m_ * (t153 + t61 * t146);
+                            let t155 = t55
+                                * (t51 * t148 - j * t146 + (t151 - t61 * t154))
+                                + (m_l * t147 - t66 * t146
+                                    - t43 * (t46 * t148 - t62 * t154));
+                            let t156 = t74 * (t73 * t155);
+                            let t157 = t43 * t156;
+                            let t158 = h * t73;
+                            let t159 = t43 * t158;
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t55 * t138;
+                            let t162 = t126 * t74;
+                            let t163 = t146 * t74 + t55 * t156;
+                            let t164 = t55 * t158;
+                            let t165 = t162 - t161;
+                            let t166 = l * t138;
+                            let t167 = t46 * t139 + (t166 + t75 * (half_l_h * t44));
+                            let t168 = t51 * t165 - t167;
+                            let t169 = half_l_h * t43;
+                            let t170 = t62 * t139 - t75 * t169;
+                            let t171 = t170 - t61 * t165;
+                            let t172 = t76 * (k5 * t122);
+                            let t173 = t80 * t139
+                                + t75
+                                    * (t78 * t165 - t172
+                                        - twice_m_l * (t74 * t169 + t44 * t166));
+                            let t174 = m_ * (t170 + t171);
+                            let t175 = t44 * t139 - t124 * t75;
+                            let t176 = t87 * t165 - t113 * (l_m_l * t138) - t90 * t139
+                                - t75 * (t172 + t89 * t165);
+                            let t177 = t99 * (t175 - t121 * t7)
+                                + (t55 * t176 + (t126 * t92 + t81 * t118));
+                            let t178 = t117
+                                * (j * t165 + m_l * (t49 * t168 - t50 * t171))
+                                + (t43 * t173 + t6 * t174 + t177);
+                            let t179 = m_l * t43;
+                            let t180 = (t168 - t167) * t179 - j * t139
+                                + (rt::lit::<T>(0.5) * (t127 * t96 + t130 * t85)
+                                    - t62 * t174);
+                            let t181 = t75 * t118 + t43 * t139;
+                            let t182 = t7 * (t49 * t120 - t50 * t121)
+                                + rt::lit::<T>(0.5) * (t120 * t112 - t121 * t113);
+                            let t183 = t44
+                                * (t50 * (t175 + t44 * t165)
+                                    + (t49 * (t181 + t43 * t165) + t182));
+                            let t184 = t102 * t180
+                                + t109 * (t124 * t116 + (t123 * t111 + t54 * t181) - t183);
+                            let t185 = t44 * t157;
+                            let t186 = t43 * (t76 * (half_h * t50) - t49 * t163)
+                                + (t7 * (t43 * t143 - t44 * t142) - t50 * t185);
+                            let t187 = t43 * t157;
+                            let t188 = rt::lit::<T>(0.5) * (t143 * t111 - t142 * t100)
+                                - t49 * t187 - t44 * (t76 * (half_h * t49) + t50 * t163);
+                            let t189 = t109
+                                * (t44 * (t186 + t188)
+                                    + (t54 * t187 + (t142 * t7 + t145 * t111)));
+                            let t190 = l * t156;
+                            let t191 = t46 * t157 - t190;
+                            let t192 = t191 + t140 * t76 - t51 * t163;
+                            let t193 = t62 * t157;
+                            let t194 = t61 * t163 + (t152 * t76 - t193);
+                            let t195 = m_ * (t194 - t193);
+                            let t196 = t76 * (k5 * t144);
+                            let t197 = t90 * t157 - t87 * t163
+                                - (t152 * t74 + t50 * t190) * (m_l * t76);
+                            let t198 = t43
+                                * (t75 * (t196 - t79 * t156 - t78 * t163) - t80 * t157)
+                                + t55 * (t75 * (t196 + t89 * t163) + t197);
+                            let t199 = m_l * (t49 * t192 - t50 * t194)
+                                + (rt::lit::<T>(0.5) * (t149 * t104 + t150 * t107)
+                                    - j * t163);
+                            let t200 = t189
+                                - t102 * (j * t157 + t179 * (t191 + t192) - t62 * t195)
+                                + (t99 * t185 + (t146 * t92 - t6 * t195) - t198
+                                    - t117 * t199);
+                            let t201 = t43
+                                * (t80 * t160
+                                    + t75 * (t164 * (k5 * t77) + t73 * (m_l_l_h * t44)));
+                            let t202 = t62 * t159;
+                            let t203 = t202 - t61 * t164;
+                            let t204 = half_m * (t202 + t203);
+                            let t205 = t113 * (half_m_l_l_h * t73)
                                 + rt::lit::<T>(0.5)
-                                    * (t158 * (t78 - t80 * t67) - t81 * t153);
-                            let t200 = l_h * t65 - t45 * t153;
-                            let t201 = m_
-                                * (rt::lit::<T>(0.5) * t200 + t158 * (half_l * t48));
-                            let t202 = rt::lit::<T>(1.0) - t195 - t6 * t198 - t54 * t199
-                                - t106 * (t50 * t201 + (half_j * t158 - t57 * t197));
-                            let t203 = t42 * t153;
-                            let t204 = t43 * t153;
-                            let t205 = t53 * t203
-                                - t43
-                                    * (t48 * (t203 + t42 * t158) + t49 * (t204 + t43 * t158));
-                            let t206 = t93
-                                * (t45 * (t201 + half_m * t200)
-                                    - (half_j * t153 + t58 * t198))
-                                + (t98 * (rt::lit::<T>(0.5) * t205)
-                                    + t90 * (rt::lit::<T>(0.5) * t204));
+                                    * (t164 * (t87 - t89 * t75) - t90 * t159);
+                            let t206 = rt::lit::<T>(0.5) * (l_h * t73 - t46 * t159);
+                            let t207 = t206 + t164 * (half_l * t49);
+                            let t208 = t43 * t159;
+                            let t209 = t44 * t159;
+                            let t210 = t54 * t208
+                                - t44
+                                    * (t49 * (t208 + t43 * t164) + t50 * (t209 + t44 * t164));
+                            let t211 = t102
+                                * (t179 * (t206 + t207) - (half_j * t159 + t62 * t204))
+                                + t109 * (rt::lit::<T>(0.5) * t210);
+                            let t212 = t99 * (rt::lit::<T>(0.5) * t209)
+                                + t117
+                                    * (t207 * (m_l * t49)
+                                        + (half_j * t164 - t61 * (half_m * t203)));
                             (
-                                [theta1_rate + t67, theta2_rate - t68, t94 - t98 * t106],
+                                [theta1_rate + t75, theta2_rate - t76, t103 - t109 * t117],
                                 [
-                                    [t133 + rt::lit::<T>(1.0), -t151, t154],
+                                    [t139 + rt::lit::<T>(1.0), -t157, t160],
                                     [
-                                        t155 - t156,
-                                        t157 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t158,
+                                        t161 - t162,
+                                        t163 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t164,
                                     ],
-                                    [-(t172 + t177), t194, t202 - t206],
+                                    [
+                                        -(t178 + t184),
+                                        t200,
+                                        rt::lit::<T>(1.0) - t201 - t6 * t204 - t55 * t205 - t211
+                                            - t212,
+                                    ],
                                 ],
                             )
                         },
@@ -2999,226 +3042,236 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t44 = rho1 + half_h * rho1_rate;
-                let t41 = half_h * theta1_rate + t3;
-                let (t42, t43) = rt::sin_cos(t41);
-                let t45 = l * t42;
-                let t46 = l - t42 * t45;
-                let t47 = half_h * theta2_rate + t4;
-                let (t48, t49) = rt::sin_cos(t47);
-                let t50 = l * t48;
-                let t51 = t42 * t49;
-                let t52 = t48 * t43;
-                let t53 = t51 - t52;
-                let t54 = t43 * t53;
-                let t55 = m_ * (t46 + t50 * t54);
-                let t56 = t55 + m_ * t46;
-                let t57 = l * t49;
-                let t58 = l * t43;
-                let t59 = t42 * t58;
-                let t60 = m_ * (t59 - t57 * t54);
-                let t61 = j * t54 + t50 * t55 - t57 * t60;
-                let t62 = t60 + m_ * t59;
-                let t63 = t45 * t56 - j * t42 - t58 * t62;
-                let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                let t65 = rt::lit::<T>(1.0) / t64;
-                let t66 = t44 * t65;
-                let t107 = half_h * t43;
-                let t108 = t66 * t107;
-                let t109 = h * t43;
-                let t110 = h * t42;
-                let t111 = t49 * t109 + t48 * t110;
-                let t221 = rt::lit::<T>(0.5) * t43;
-                let t113 = half_h * t42;
-                let t114 = t53 * t113;
-                let t222 = t111 * t221 - t114;
-                let t116 = l_h * t43;
-                let t117 = t45 * t109 + t42 * t116;
-                let t118 = rt::lit::<T>(0.5) * t117;
-                let t223 = m_ * (t50 * t222 - t118);
-                let t120 = l_h * t42;
-                let t121 = t58 * t109 - t42 * t120;
-                let t122 = rt::lit::<T>(0.5) * t121;
-                let t224 = m_ * (t122 - t57 * t222);
-                let t124 = half_m * t117;
-                let t225 = t223 - t124;
-                let t126 = t63 * t107;
-                let t226 = t54 * (j * t222 + t50 * t223 - t57 * t224)
-                    + (l * t225 + t61 * t222 - t126);
-                let t129 = k7 * t43;
-                let t128 = rt::lit::<T>(0.5) * (t56 * t116 + t62 * t120);
-                let t130 = half_m * t121;
-                let t227 = t65
-                    * (t226 - t42 * (t45 * t225 - t129 + (t128 - t58 * (t130 + t224))));
-                let t228 = t66 * t227;
-                let t229 = t108 + rt::lit::<T>(1.0) - t42 * t228;
-                let t134 = half_l_h * t49;
-                let t135 = t54 * t134;
-                let t136 = h * t48;
-                let t137 = h * t49;
-                let t138 = t42 * t136 + t43 * t137;
-                let t230 = t138 * t221;
-                let t231 = t135 - t50 * t230;
-                let t232 = m_ * t231;
-                let t143 = l_h * t49;
-                let t144 = l_h * t48;
-                let t145 = rt::lit::<T>(0.5) * (t55 * t143 + t60 * t144);
-                let t146 = half_l_h * t48;
-                let t147 = t54 * t146;
-                let t233 = m_ * (t147 + t57 * t230);
-                let t234 = t54 * (t50 * t232 - j * t230 + (t145 - t57 * t233))
-                    + (m_l * t231 - t61 * t230 - t42 * (t45 * t232 - t58 * t233));
-                let t235 = t66 * (t65 * t234);
-                let t236 = -(t42 * t235);
-                let t237 = t113 * t65;
-                let t238 = t54 * t228 - t66 * t222;
-                let t239 = t54 * t235 + (t66 * t230 + rt::lit::<T>(1.0));
-                let t240 = t65 * (minus_half_h * t54);
-                let t68 = t54 * t66;
-                let t96 = j * t68;
-                let t84 = l * t66;
-                let t67 = t42 * t66;
-                let t85 = t84 - t45 * t67;
-                let t86 = m_ * (t85 + t50 * t68);
-                let t95 = t50 * t86;
-                let t241 = t96 + t95;
-                let t74 = t58 * t67;
-                let t75 = m_ * (t74 - t57 * t68);
-                let t97 = t57 * t75;
-                let t242 = t241 - t97;
-                let t243 = t43 * t242;
-                let t244 = t97 - t241;
-                let t69 = t52 - t51;
-                let t70 = k1 * t69;
-                let t71 = twice_l_m_l * t43;
-                let t72 = t70 * t68 + t66 * t71;
-                let t245 = t48 * t243 + (t53 * t244 - t72);
-                let t91 = t43 * t67;
-                let t92 = t5 * t43;
-                let t93 = t91 + t92;
-                let t246 = t58 * t93 - t6;
-                let t99 = t5 * t49;
-                let t100 = t42 * t67;
-                let t101 = t48 * t68;
-                let t102 = t49 * t68;
-                let t103 = t42 * t48 + t43 * t49;
-                let t104 = t5 * t103;
-                let t105 = t49 * t91 + t42 * t101 + (t48 * t100 + (t43 * t102 + t104));
-                let t106 = t99 + t53 * t100 - t43 * t105;
-                let t247 = m_ * (t246 + t57 * t106);
-                let t248 = t247 + m_ * t246;
-                let t249 = t45 * t93;
-                let t250 = m_ * (t249 + t50 * t106);
-                let t251 = t250 + m_ * t249;
-                let t76 = t75 + m_ * t74;
-                let t89 = j * t67 + t58 * t76;
-                let t87 = t86 + m_ * t85;
-                let t88 = t45 * t87;
-                let t252 = t89 - t88;
-                let t253 = t252 + t49 * t243;
-                let t80 = k1 * t53;
-                let t81 = t80 * t68;
-                let t254 = t42 * t245 + t58 * t248
-                    + (t45 * t251 + (t43 * t253 + (j * t93 + t54 * t81)));
-                let t255 = t42 * t243;
-                let t256 = t43 * t243;
-                let t257 = t54 * t67;
-                let t77 = l_m_l * t49;
-                let t78 = t66 * t77;
-                let t258 = t49 * t256 + (t80 * t257 - t54 * t78 - t70 * t100 - j * t106);
-                let t259 = t48 * t255 - t57 * t247 + (t258 - t50 * t250);
-                let t260 = t68 * (m_l * t54);
-                let t261 = t42 * t254
-                    + (t54 * t259
-                        - l * (t251 + (t100 * (twice_m_l * t43) + t49 * t260)));
-                let t262 = t44 * t261 * (rt::lit::<T>(1.0) / (t64 * t64));
-                let t263 = t42 * t262;
-                let t264 = t45 * t263 - l * t262;
-                let t265 = t54 * t262;
-                let t266 = m_ * (t264 - t50 * t265);
-                let t82 = t67 * t81;
-                let t79 = t68 * t78;
-                let t267 = t58 * t263;
-                let t268 = m_ * (t57 * t265 - t267);
-                let t269 = t66 * t259 + (t82 - t79) - t61 * t262 - j * t265 - t57 * t268;
-                let t270 = t50 * t266 + t269;
-                let t271 = t43 * t270 + ((t100 + t257) * (k1 * t68) + t100 * t244);
-                let t272 = t266 + m_ * t264;
-                let t273 = t268 - m_ * t267;
-                let t274 = t5 * t243;
-                let t275 = t63 * t262
-                    + (t66 * t254 + (t67 * t245 + (t101 * t243 + t48 * t274)));
-                let t276 = l * (t56 * t263 + (t67 * t251 - t87 * t93) - t42 * t272)
-                    + (t58 * t273 + (t275 - j * t263) - t45 * t272);
-                let t277 = t43 * (t49 * t271 + t276);
-                let t278 = t49 * t274 + (t105 * t242 - t100 * (twice_l_m_l * t66))
-                    + (t67 * t253 + (t102 * t243 + t5 * t252));
-                let t279 = l * (t42 * t273 + (t67 * t248 + t76 * t93 - t62 * t263))
-                    + t278;
-                let t280 = t42 * (t53 * t270 + t279 - t48 * t271);
-                let t281 = t277 - t280;
-                let t282 = half_h * t281;
-                let t283 = l * (t54 * t266 - (t55 * t265 + (t68 * t250 + t86 * t106)))
-                    + (t42 * t274 + (t100 * t243 + t68 * t255));
-                let t284 = t49 * (t283 - t43 * t271);
-                let t285 = t91 * t243 + (t5 * t244 - t84 * t260)
-                    + (t68 * t256 + t43 * t274);
-                let t286 = l * (t60 * t265 + (t75 * t106 - t68 * t247) - t54 * t268)
-                    + t285;
-                let t287 = t48 * (t42 * t271 + t286);
-                let t288 = t284 - t287;
-                let t289 = half_h * t288;
-                let t290 = t65 * t261;
-                let t291 = half_h * t290 + rt::lit::<T>(1.0);
-                let t292 = along_state7 + half_h * along_inputs2;
-                let t293 = along_state3 + half_h_over_i * t292;
-                let t294 = along_state4 - t293;
-                let t295 = t43 * t294;
-                let t296 = t42 * t294;
-                let t297 = along_state5 - t293;
-                let t298 = t48 * t297;
-                let t299 = t49 * t297;
-                let t300 = t43 * (t49 * t295 + t48 * t296 - (t42 * t298 + t43 * t299))
-                    - t53 * t296;
-                let t301 = l * t299;
-                let t302 = l * t295;
-                let t303 = t45 * t295 + t42 * t302;
-                let t304 = m_ * (t50 * t300 + (t54 * t301 - t303));
-                let t305 = l * t298;
-                let t306 = l * t296;
-                let t307 = t58 * t295 - t42 * t306;
-                let t308 = m_ * (t307 + t54 * t305 - t57 * t300);
-                let t309 = t50 * t304 + (t60 * t305 + (j * t300 + t55 * t301))
-                    - t57 * t308;
-                let t310 = t304 - m_ * t303;
-                let t311 = t45 * t310 + (t56 * t302 + (t62 * t306 - j * t295))
-                    - t58 * (t308 + m_ * t307);
-                let t312 = t54 * t309 + (l * t310 + t61 * t300 - t63 * t295)
-                    - t42 * t311;
-                let t313 = t65 * (along_state6 - t66 * t312);
-                let t314 = t66 * t295 + t42 * t313;
-                let t315 = -(t66 * t300 + t54 * t313);
-                let (t316, t317) = rt::sin_cos(t2);
-                let t318 = l * t317;
-                let t319 = u_drive * t317;
-                let t320 = l * t316;
-                let t321 = u_drive * t316;
-                let t322 = t316 * (u_drive * t318 + l * t319)
-                    - t317 * (u_drive * t320 + l * t321);
-                let t323 = t280 - t284 + (t287 + t322 - t277);
-                let t324 = half_h * t323
-                    + (t49 * t244 - l * t76 + (t103 * t243 + t43 * t252));
-                let t325 = inv_i * t292;
-                let t326 = along_state3 * t323
-                    + (along_state5 * t288
-                        + (along_state4 * t281
-                            + (along_state6 * t290 - l * along_inputs1)));
-                let t327 = t324 * t325 + t326;
+                let t45 = rho1 + half_h * rho1_rate;
+                let t42 = half_h * theta1_rate + t3;
+                let (t43, t44) = rt::sin_cos(t42);
+                let t46 = l * t43;
+                let t47 = l - t43 * t46;
+                let t48 = half_h * theta2_rate + t4;
+                let (t49, t50) = rt::sin_cos(t48);
+                let t51 = l * t49;
+                let t52 = t43 * t50;
+                let t53 = t49 * t44;
+                let t54 = t52 - t53;
+                let t55 = t44 * t54;
+                let t56 = t47 + t51 * t55;
+                let t57 = m_ * (t47 + t56);
+                let t58 = l * (m_l_2 + t57);
+                let t59 = j * t55;
+                let t60 = m_ * t56;
+                let t61 = l * t50;
+                let t62 = l * t44;
+                let t63 = t43 * t62;
+                let t64 = t63 - t61 * t55;
+                let t65 = m_ * t64;
+                let t66 = t59 + t51 * t60 - t61 * t65;
+                let t67 = t46 * t57;
+                let t68 = j * t43;
+                let t69 = t63 + t64;
+                let t70 = m_ * t69;
+                let t71 = t67 - t68 - t62 * t70;
+                let t72 = t58 + t55 * t66 - t43 * t71;
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t45 * t73;
+                let t118 = half_h * t44;
+                let t119 = t74 * t118;
+                let t120 = h * t44;
+                let t121 = h * t43;
+                let t122 = t50 * t120 + t49 * t121;
+                let t229 = rt::lit::<T>(0.5) * t44;
+                let t124 = half_h * t43;
+                let t125 = t54 * t124;
+                let t230 = t122 * t229 - t125;
+                let t127 = l_h * t44;
+                let t128 = rt::lit::<T>(0.5) * (t46 * t120 + t43 * t127);
+                let t231 = t51 * t230 - t128;
+                let t130 = l_h * t43;
+                let t131 = rt::lit::<T>(0.5) * (t62 * t120 - t43 * t130);
+                let t232 = t131 - t61 * t230;
+                let t233 = t231 - t128;
+                let t134 = t71 * t118;
+                let t234 = t55 * (j * t230 + m_l * (t49 * t231 - t50 * t232))
+                    + (m_l * t233 + t66 * t230 - t134);
+                let t136 = rt::lit::<T>(0.5) * (t57 * t127 + t70 * t130);
+                let t235 = t43
+                    * (t136 + t46 * (m_ * t233) - t44 * (k7 + m_l * (t131 + t232)));
+                let t236 = t74 * (t73 * (t234 - t235));
+                let t237 = t119 + rt::lit::<T>(1.0) - t43 * t236;
+                let t140 = half_l_h * t50;
+                let t141 = t55 * t140;
+                let t142 = h * t49;
+                let t143 = h * t50;
+                let t144 = t43 * t142 + t44 * t143;
+                let t238 = t144 * t229;
+                let t239 = t141 - t51 * t238;
+                let t240 = m_ * t239;
+                let t149 = l_h * t50;
+                let t150 = l_h * t49;
+                let t151 = rt::lit::<T>(0.5) * (t60 * t149 + t65 * t150);
+                let t152 = half_l_h * t49;
+                let t153 = t55 * t152;
+                let t241 = m_ * (t153 + t61 * t238);
+                let t242 = t55 * (t51 * t240 - j * t238 + (t151 - t61 * t241))
+                    + (m_l * t239 - t66 * t238 - t43 * (t46 * t240 - t62 * t241));
+                let t243 = t74 * (t73 * t242);
+                let t244 = -(t43 * t243);
+                let t245 = t124 * t73;
+                let t246 = t55 * t236 - t74 * t230;
+                let t247 = t55 * t243 + (t74 * t238 + rt::lit::<T>(1.0));
+                let t248 = t73 * (minus_half_h * t55);
+                let t76 = t55 * t74;
+                let t106 = j * t76;
+                let t93 = l * t74;
+                let t75 = t43 * t74;
+                let t94 = t93 - t46 * t75;
+                let t95 = t94 + t51 * t76;
+                let t104 = m_ * t95;
+                let t105 = t51 * t104;
+                let t249 = t106 + t105;
+                let t82 = t62 * t75;
+                let t83 = t82 - t61 * t76;
+                let t107 = m_ * t83;
+                let t108 = t61 * t107;
+                let t250 = t249 - t108;
+                let t251 = t44 * t250;
+                let t252 = t108 - t249;
+                let t77 = t53 - t52;
+                let t78 = k1 * t77;
+                let t79 = twice_l_m_l * t44;
+                let t80 = t78 * t76 + t74 * t79;
+                let t253 = t49 * t251 + (t54 * t252 - t80);
+                let t100 = t44 * t75;
+                let t101 = t5 * t44;
+                let t102 = t100 + t101;
+                let t254 = t62 * t102 - t6;
+                let t110 = t5 * t50;
+                let t111 = t43 * t75;
+                let t112 = t49 * t76;
+                let t113 = t50 * t76;
+                let t114 = t43 * t49 + t44 * t50;
+                let t115 = t5 * t114;
+                let t116 = t50 * t100 + t43 * t112 + (t49 * t111 + (t44 * t113 + t115));
+                let t117 = t110 + t54 * t111 - t44 * t116;
+                let t255 = t254 + t61 * t117;
+                let t256 = m_ * (t254 + t255);
+                let t257 = t46 * t102;
+                let t258 = t257 + t51 * t117;
+                let t259 = m_ * (t257 + t258);
+                let t84 = t82 + t83;
+                let t85 = m_ * t84;
+                let t98 = j * t75 + t62 * t85;
+                let t96 = m_ * (t94 + t95);
+                let t97 = t46 * t96;
+                let t260 = t98 - t97;
+                let t261 = t260 + t50 * t251;
+                let t89 = k1 * t54;
+                let t90 = t89 * t76;
+                let t262 = t43 * t253 + t62 * t256
+                    + (t46 * t259 + (t44 * t261 + (j * t102 + t55 * t90)));
+                let t263 = t43 * t251;
+                let t264 = m_ * t255;
+                let t265 = t44 * t251;
+                let t266 = t55 * t75;
+                let t86 = l_m_l * t50;
+                let t87 = t74 * t86;
+                let t267 = t50 * t265 + (t89 * t266 - t55 * t87 - t78 * t111 - j * t117);
+                let t268 = m_ * t258;
+                let t269 = t49 * t263 - t61 * t264 + (t267 - t51 * t268);
+                let t270 = t76 * (m_l * t55);
+                let t271 = t43 * t262
+                    + (t55 * t269
+                        - l * (t259 + (t111 * (twice_m_l * t44) + t50 * t270)));
+                let t272 = t45 * t271 * (rt::lit::<T>(1.0) / (t72 * t72));
+                let t273 = t43 * t272;
+                let t274 = t46 * t273 - l * t272;
+                let t275 = t55 * t272;
+                let t276 = t274 - t51 * t275;
+                let t277 = m_ * t276;
+                let t91 = t75 * t90;
+                let t88 = t76 * t87;
+                let t278 = t62 * t273;
+                let t279 = t61 * t275 - t278;
+                let t280 = m_ * t279;
+                let t281 = t74 * t269 + (t91 - t88) - t66 * t272 - j * t275 - t61 * t280;
+                let t282 = t51 * t277 + t281;
+                let t283 = t44 * t282 + ((t111 + t266) * (k1 * t76) + t111 * t252);
+                let t284 = m_ * (t274 + t276);
+                let t285 = m_ * (t279 - t278);
+                let t286 = t5 * t251;
+                let t287 = t71 * t272
+                    + (t74 * t262 + (t75 * t253 + (t112 * t251 + t49 * t286)));
+                let t288 = l * (t57 * t273 + (t75 * t259 - t96 * t102) - t43 * t284)
+                    + (t62 * t285 + (t287 - j * t273) - t46 * t284);
+                let t289 = t44 * (t50 * t283 + t288);
+                let t290 = t50 * t286 + (t116 * t250 - t111 * (twice_l_m_l * t74))
+                    + (t75 * t261 + (t113 * t251 + t5 * t260));
+                let t291 = l * (t43 * t285 + (t75 * t256 + t85 * t102 - t70 * t273))
+                    + t290;
+                let t292 = t43 * (t54 * t282 + t291 - t49 * t283);
+                let t293 = t289 - t292;
+                let t294 = half_h * t293;
+                let t295 = l * (t55 * t277 - (t60 * t275 + (t76 * t268 + t104 * t117)))
+                    + (t43 * t286 + (t111 * t251 + t76 * t263));
+                let t296 = t50 * (t295 - t44 * t283);
+                let t297 = t100 * t251 + (t5 * t252 - t93 * t270)
+                    + (t76 * t265 + t44 * t286);
+                let t298 = l * (t65 * t275 + (t107 * t117 - t76 * t264) - t55 * t280)
+                    + t297;
+                let t299 = t49 * (t43 * t283 + t298);
+                let t300 = t296 - t299;
+                let t301 = half_h * t300;
+                let t302 = t73 * t271;
+                let t303 = half_h * t302 + rt::lit::<T>(1.0);
+                let t304 = along_state7 + half_h * along_inputs2;
+                let t305 = along_state3 + half_h_over_i * t304;
+                let t306 = along_state4 - t305;
+                let t307 = t44 * t306;
+                let t308 = t43 * t306;
+                let t309 = along_state5 - t305;
+                let t310 = t49 * t309;
+                let t311 = t50 * t309;
+                let t312 = t44 * (t50 * t307 + t49 * t308 - (t43 * t310 + t44 * t311))
+                    - t54 * t308;
+                let t313 = l * t311;
+                let t314 = l * t307;
+                let t315 = t46 * t307 + t43 * t314;
+                let t316 = t51 * t312 + (t55 * t313 - t315);
+                let t317 = l * t308;
+                let t318 = t62 * t307 - t43 * t317;
+                let t319 = l * t310;
+                let t320 = t318 + t55 * t319 - t61 * t312;
+                let t321 = m_l * (t49 * t316 - t50 * t320)
+                    + (t65 * t319 + (j * t312 + t60 * t313));
+                let t322 = t316 - t315;
+                let t213 = m_l * t44;
+                let t323 = t46 * (m_ * t322)
+                    + (t57 * t314 + (t70 * t317 - j * t307) - t213 * (t318 + t320));
+                let t324 = t55 * t321 + (m_l * t322 + t66 * t312 - t71 * t307)
+                    - t43 * t323;
+                let t325 = t73 * (along_state6 - t74 * t324);
+                let t326 = t74 * t307 + t43 * t325;
+                let t327 = -(t74 * t312 + t55 * t325);
+                let (t328, t329) = rt::sin_cos(t2);
+                let t330 = l * t329;
+                let t331 = u_drive * t329;
+                let t332 = l * t328;
+                let t333 = u_drive * t328;
+                let t334 = t328 * (u_drive * t330 + l * t331)
+                    - t329 * (u_drive * t332 + l * t333);
+                let t335 = t292 - t296 + (t299 + t334 - t289);
+                let t336 = half_h * t335
+                    + (t50 * t252 - m_l * t84 + (t114 * t251 + t44 * t260));
+                let t337 = inv_i * t304;
+                let t338 = along_state3 * t335
+                    + (along_state5 * t300
+                        + (along_state4 * t293
+                            + (along_state6 * t302 - l * along_inputs1)));
+                let t339 = t336 * t337 + t338;
                 let [d_theta1_rate_by_1, d_theta2_rate_by_1, d_rho1_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[_, _, _]| (
-                            [t314, t315, t327],
-                            [[t229, t236, t237], [t238, t239, t240], [t282, t289, t291]],
+                            [t326, t327, t339],
+                            [[t237, t244, t245], [t246, t247, t248], [t294, t301, t303]],
                         ),
                     )
                     .map_err(|failure| {
@@ -3229,48 +3282,48 @@ pub mod trailers {
                                 tally,
                             )
                     })?;
-                let t328 = t294 + half_h * d_theta1_rate_by_1;
-                let t329 = t43 * t328;
-                let t330 = t42 * t328;
-                let t331 = t297 + half_h * d_theta2_rate_by_1;
-                let t332 = t48 * t331;
-                let t333 = t49 * t331;
-                let t334 = t43 * (t49 * t329 + t48 * t330 - (t42 * t332 + t43 * t333))
-                    - t53 * t330;
-                let t335 = l * t333;
-                let t336 = l * t329;
-                let t337 = t45 * t329 + t42 * t336;
-                let t338 = m_ * (t50 * t334 + (t54 * t335 - t337));
-                let t339 = l * t332;
-                let t340 = l * t330;
-                let t341 = t58 * t329 - t42 * t340;
-                let t342 = m_ * (t341 + t54 * t339 - t57 * t334);
-                let t343 = t50 * t338 + (j * t334 + (t55 * t335 + t60 * t339))
-                    - t57 * t342;
-                let t344 = t338 - m_ * t337;
-                let t345 = t45 * t344 + (t56 * t336 + (t62 * t340 - j * t329))
-                    - t58 * (t342 + m_ * t341);
-                let t346 = t54 * t343 + (l * t344 + (t61 * t334 - t63 * t329))
-                    - t42 * t345;
-                let t347 = t65 * (along_state6 + half_h * d_rho1_rate_by_1 - t66 * t346);
-                let t348 = t316 * t293;
-                let t349 = l * t348;
-                let t350 = t317 * t293;
-                let t351 = l * t350;
-                let t352 = t320 * (along_inputs1 * t316 + u_drive * t350)
-                    + t318 * (along_inputs1 * t317 - u_drive * t348);
-                let t353 = t66 * (t321 * t351 - t319 * t349 + t352)
-                    + (along_inputs2 * t5 + u_steer * t325);
+                let t340 = t306 + half_h * d_theta1_rate_by_1;
+                let t341 = t44 * t340;
+                let t342 = t43 * t340;
+                let t343 = t309 + half_h * d_theta2_rate_by_1;
+                let t344 = t49 * t343;
+                let t345 = t50 * t343;
+                let t346 = t44 * (t50 * t341 + t49 * t342 - (t43 * t344 + t44 * t345))
+                    - t54 * t342;
+                let t347 = l * t345;
+                let t348 = l * t341;
+                let t349 = t46 * t341 + t43 * t348;
+                let t350 = t51 * t346 + (t55 * t347 - t349);
+                let t351 = l * t342;
+                let t352 = t62 * t341 - t43 * t351;
+                let t353 = l * t344;
+                let t354 = t352 + t55 * t353 - t61 * t346;
+                let t355 = m_l * (t49 * t350 - t50 * t354)
+                    + (j * t346 + (t60 * t347 + t65 * t353));
+                let t356 = t350 - t349;
+                let t357 = t46 * (m_ * t356)
+                    + (t57 * t348 + (t70 * t351 - j * t341) - t213 * (t352 + t354));
+                let t358 = t55 * t355 + (m_l * t356 + (t66 * t346 - t71 * t341))
+                    - t43 * t357;
+                let t359 = t73 * (along_state6 + half_h * d_rho1_rate_by_1 - t74 * t358);
+                let t360 = t328 * t305;
+                let t361 = l * t360;
+                let t362 = t329 * t305;
+                let t363 = l * t362;
+                let t364 = t332 * (along_inputs1 * t328 + u_drive * t362)
+                    + t330 * (along_inputs1 * t329 - u_drive * t360);
+                let t365 = t74 * (t333 * t363 - t331 * t361 + t364)
+                    + (along_inputs2 * t5 + u_steer * t337);
                 Ok(
                     rt::vector([
-                        along_state1 + h * (t318 * t347 - t66 * t349),
-                        along_state2 + h * (t66 * t351 + t320 * t347),
-                        along_state3 + h_over_i * t292,
+                        along_state1 + h * (t330 * t359 - t74 * t361),
+                        along_state2 + h * (t74 * t363 + t332 * t359),
+                        along_state3 + h_over_i * t304,
                         along_state4 + h * d_theta1_rate_by_1,
                         along_state5 + h * d_theta2_rate_by_1,
                         along_state6 + h * d_rho1_rate_by_1,
                         along_state7 + h * along_inputs2,
-                        along_state8 + h * (l_u_drive * t347 + t353),
+                        along_state8 + h * (l_u_drive * t359 + t365),
                     ]),
                 )
             }
@@ -3300,9 +3353,10 @@ pub mod trailers {
                     l_m_l,
                     twice_l_m_l,
                     l_over_i,
-                    half_m,
+                    m_l_over_i,
                     k4,
                     k5,
+                    half_m,
                     half_j,
                     half_l,
                     inv_h,
@@ -3327,57 +3381,61 @@ pub mod trailers {
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = half_h * theta1_rate + t3;
-                    let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + half_h * rho1_rate;
-                    let t45 = l * t42;
-                    let t46 = l - t42 * t45;
-                    let t47 = half_h * theta2_rate + t4;
-                    let (t48, t49) = rt::sin_cos(t47);
-                    let t50 = l * t48;
-                    let t51 = t42 * t49;
-                    let t52 = t48 * t43;
-                    let t53 = t51 - t52;
-                    let t54 = t43 * t53;
-                    let t55 = m_ * (t46 + t50 * t54);
-                    let t56 = t55 + m_ * t46;
-                    let t57 = l * t49;
-                    let t58 = l * t43;
-                    let t59 = t42 * t58;
-                    let t60 = m_ * (t59 - t57 * t54);
-                    let t61 = j * t54 + t50 * t55 - t57 * t60;
-                    let t62 = t60 + m_ * t59;
-                    let t63 = t45 * t56 - j * t42 - t58 * t62;
-                    let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                    let t197 = t44 / t64;
-                    let t198 = t42 * t197;
-                    let t199 = t54 * t197;
-                    let t200 = l * t197 - t45 * t198;
-                    let t201 = m_ * (t200 + t50 * t199);
-                    let t202 = t58 * t198;
-                    let t203 = m_ * (t202 - t57 * t199);
-                    let t92 = t5 * t49;
-                    let t204 = t42 * t198;
-                    let t96 = t42 * t48 + t43 * t49;
-                    let t97 = t5 * t96;
-                    let t205 = t43 * t198;
-                    let t206 = t43
-                        * (t48 * (t204 + t42 * t199)
-                            + (t97 + t49 * (t205 + t43 * t199)));
-                    let t207 = (t50 * t201 + (j * t199 - t57 * t203))
-                        * (t92 + t53 * t204 - t206);
-                    let t208 = t203 + m_ * t202;
-                    let t88 = t5 * t43;
-                    let t209 = (t45 * (t201 + m_ * t200) - (j * t198 + t58 * t208))
-                        * (t88 + t205);
-                    let t77 = l_m_l * t49;
-                    let t79 = k1 * t53;
-                    let t71 = twice_l_m_l * t43;
-                    let t69 = t52 - t51;
-                    let t70 = k1 * t69;
-                    let t210 = (t197 * t77 - t79 * t198) * (t54 * t199)
-                        + (l_u_drive + t204 * (t197 * t71 + t70 * t199));
-                    solution1.update([-t198, t199, t207 + (t209 + (t6 * t208 + t210))]);
+                    let t42 = half_h * theta1_rate + t3;
+                    let (t43, t44) = rt::sin_cos(t42);
+                    let t45 = rho1 + half_h * rho1_rate;
+                    let t46 = l * t43;
+                    let t47 = l - t43 * t46;
+                    let t48 = half_h * theta2_rate + t4;
+                    let (t49, t50) = rt::sin_cos(t48);
+                    let t51 = l * t49;
+                    let t52 = t43 * t50;
+                    let t53 = t49 * t44;
+                    let t54 = t52 - t53;
+                    let t55 = t44 * t54;
+                    let t56 = t47 + t51 * t55;
+                    let t57 = m_ * (t47 + t56);
+                    let t58 = l * (m_l_2 + t57);
+                    let t59 = j * t55;
+                    let t62 = l * t44;
+                    let t63 = t43 * t62;
+                    let t61 = l * t50;
+                    let t64 = t63 - t61 * t55;
+                    let t67 = t46 * t57;
+                    let t68 = j * t43;
+                    let t69 = t63 + t64;
+                    let t208 = t58 + t55 * (t59 + m_l * (t49 * t56 - t50 * t64))
+                        - t43 * (t67 - (t68 + t69 * (m_l * t44)));
+                    let t209 = t45 / t208;
+                    let t210 = t43 * t209;
+                    let t211 = t55 * t209;
+                    let t212 = l * t209 - t46 * t210;
+                    let t213 = t212 + t51 * t211;
+                    let t214 = t62 * t210;
+                    let t215 = t214 - t61 * t211;
+                    let t103 = t5 * t50;
+                    let t216 = t43 * t210;
+                    let t107 = t43 * t49 + t44 * t50;
+                    let t108 = t5 * t107;
+                    let t217 = t44 * t210;
+                    let t218 = t44
+                        * (t49 * (t216 + t43 * t211)
+                            + (t108 + t50 * (t217 + t44 * t211)));
+                    let t219 = (j * t211 + m_l * (t49 * t213 - t50 * t215))
+                        * (t103 + t54 * t216 - t218);
+                    let t171 = m_l * t43;
+                    let t220 = m_ * (t214 + t215);
+                    let t97 = t5 * t44;
+                    let t86 = l_m_l * t50;
+                    let t88 = k1 * t54;
+                    let t79 = twice_l_m_l * t44;
+                    let t77 = t53 - t52;
+                    let t78 = k1 * t77;
+                    let t221 = (t209 * t86 - t88 * t210) * (t55 * t211)
+                        + (l_u_drive + t216 * (t209 * t79 + t78 * t211));
+                    let t222 = (t171 * (t212 + t213) - j * t210 - t62 * t220)
+                        * (t97 + t217) + (t6 * t220 + t221);
+                    solution1.update([-t210, t211, t219 + t222]);
                 }
                 solution1
                     .or_newton(
@@ -3393,40 +3451,40 @@ pub mod trailers {
                             let t16 = t12 * t9;
                             let t17 = t15 - t16;
                             let t18 = t9 * t17;
-                            let t19 = m_ * (t11 + t14 * t18);
-                            let t20 = t19 + m_ * t11;
-                            let t21 = l * t13;
-                            let t22 = l * t9;
-                            let t23 = t8 * t22;
-                            let t24 = m_ * (t23 - t21 * t18);
+                            let t19 = t11 + t14 * t18;
+                            let t20 = m_ * (t11 + t19);
+                            let t21 = l * t9;
+                            let t22 = t8 * t21;
+                            let t23 = l * t13;
+                            let t24 = t22 - t23 * t18;
                             let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + t14 * t19 - t21 * t24);
+                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
                             let t26 = t25
-                                - t8 * (t10 * t20 - j * t8 - t22 * (t24 + m_ * t23));
+                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
                             let t27 = rho1 / t26;
                             let t28 = t8 * t27;
                             let t29 = t18 * t27;
                             let t30 = l * t27 - t10 * t28;
-                            let t31 = m_ * (t30 + t14 * t29);
-                            let t32 = t22 * t28;
-                            let t33 = m_ * (t32 - t21 * t29);
+                            let t31 = t30 + t14 * t29;
+                            let t32 = t21 * t28;
+                            let t33 = t32 - t23 * t29;
                             let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
                                 + ((t8 * t12 + t9 * t13) * rho2_inv_i
                                     + t13 * (t35 + t9 * t29));
-                            let t37 = (t14 * t31 + (j * t29 - t21 * t33))
+                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
                                 * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t33 + m_ * t32;
-                            let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
-                                * (t9 * rho2_inv_i + t35);
+                            let t38 = t32 + t33;
+                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
+                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
                             let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29)
-                                + (l_u_drive
-                                    + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
-                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
+                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
+                            let t41 = l_u_drive
+                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
+                                + t40;
+                            [-t28, t29, t37 + (t39 + t41)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -3434,209 +3492,220 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = half_h * theta1_rate + t3;
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + half_h * rho1_rate;
-                            let t45 = l * t42;
-                            let t46 = l - t42 * t45;
-                            let t47 = half_h * theta2_rate + t4;
-                            let (t48, t49) = rt::sin_cos(t47);
-                            let t50 = l * t48;
-                            let t51 = t42 * t49;
-                            let t52 = t48 * t43;
-                            let t53 = t51 - t52;
-                            let t54 = t43 * t53;
-                            let t55 = m_ * (t46 + t50 * t54);
-                            let t56 = t55 + m_ * t46;
-                            let t57 = l * t49;
-                            let t58 = l * t43;
-                            let t59 = t42 * t58;
-                            let t60 = m_ * (t59 - t57 * t54);
-                            let t61 = j * t54 + t50 * t55 - t57 * t60;
-                            let t62 = t60 + m_ * t59;
-                            let t63 = t45 * t56 - j * t42 - t58 * t62;
-                            let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = t44 * t65;
-                            let t67 = t42 * t66;
-                            let t68 = t54 * t66;
-                            let t69 = t52 - t51;
-                            let t70 = k1 * t69;
-                            let t71 = twice_l_m_l * t43;
-                            let t72 = t70 * t68 + t66 * t71;
-                            let t73 = t67 * t72;
-                            let t74 = t58 * t67;
-                            let t75 = m_ * (t74 - t57 * t68);
-                            let t76 = t75 + m_ * t74;
-                            let t77 = l_m_l * t49;
-                            let t78 = t66 * t77;
-                            let t79 = k1 * t53;
-                            let t80 = t79 * t68;
-                            let t81 = t68 * t78 - t67 * t80;
-                            let t82 = l * t66;
-                            let t83 = t82 - t45 * t67;
-                            let t84 = m_ * (t83 + t50 * t68);
-                            let t85 = t84 + m_ * t83;
-                            let t86 = t45 * t85 - (j * t67 + t58 * t76);
-                            let t87 = t43 * t67;
-                            let t88 = t5 * t43;
-                            let t89 = t87 + t88;
-                            let t90 = rho1_rate - l_u_drive - t42 * t73
-                                - (t6 * t76 + t54 * t81) - t86 * t89;
-                            let t91 = t50 * t84 + (j * t68 - t57 * t75);
-                            let t92 = t5 * t49;
-                            let t93 = t42 * t67;
-                            let t94 = t48 * t68;
-                            let t95 = t49 * t68;
-                            let t96 = t42 * t48 + t43 * t49;
-                            let t97 = t5 * t96;
-                            let t98 = t49 * t87 + t42 * t94
-                                + (t48 * t93 + (t43 * t95 + t97));
-                            let t99 = t92 + t53 * t93 - t43 * t98;
-                            let t100 = half_h * t43;
-                            let t101 = h * t43;
-                            let t102 = h * t42;
-                            let t103 = t49 * t101 + t48 * t102;
-                            let t104 = rt::lit::<T>(0.5) * t103;
-                            let t105 = half_h * t42;
-                            let t106 = t43 * t104 - t53 * t105;
-                            let t107 = l_h * t43;
-                            let t108 = t45 * t101 + t42 * t107;
-                            let t109 = m_ * (t50 * t106 - rt::lit::<T>(0.5) * t108);
-                            let t110 = l_h * t42;
-                            let t111 = t58 * t101 - t42 * t110;
-                            let t112 = m_ * (rt::lit::<T>(0.5) * t111 - t57 * t106);
-                            let t113 = t109 - half_m * t108;
-                            let t114 = t54 * (j * t106 + t50 * t109 - t57 * t112)
-                                + (l * t113 + t61 * t106 - t63 * t100);
-                            let t115 = rt::lit::<T>(0.5) * (t56 * t107 + t62 * t110)
-                                - k7 * t43 + (t45 * t113 - t58 * (t112 + half_m * t111));
-                            let t116 = t66 * (t65 * (t114 - t42 * t115));
-                            let t117 = t66 * t100 - t42 * t116;
-                            let t118 = t117 + rt::lit::<T>(1.0);
-                            let t119 = half_l_h * t49;
-                            let t120 = h * t48;
-                            let t121 = h * t49;
-                            let t122 = t42 * t120 + t43 * t121;
-                            let t123 = rt::lit::<T>(0.5) * t122;
-                            let t124 = t43 * t123;
-                            let t125 = t54 * t119 - t50 * t124;
-                            let t126 = m_ * t125;
-                            let t127 = l_h * t49;
-                            let t128 = l_h * t48;
-                            let t129 = half_l_h * t48;
-                            let t130 = m_ * (t54 * t129 + t57 * t124);
-                            let t131 = t50 * t126 - j * t124
-                                + (rt::lit::<T>(0.5) * (t55 * t127 + t60 * t128)
-                                    - t57 * t130);
-                            let t132 = t54 * t131
-                                + (m_l * t125 - t61 * t124
-                                    - t42 * (t45 * t126 - t58 * t130));
-                            let t133 = t66 * (t65 * t132);
-                            let t134 = t42 * t133;
-                            let t135 = -t134;
-                            let t136 = h * t65;
-                            let t137 = t42 * t136;
-                            let t138 = rt::lit::<T>(0.5) * t137;
-                            let t139 = t54 * t116;
-                            let t140 = t106 * t66;
-                            let t141 = t139 - t140;
-                            let t142 = t124 * t66 + t54 * t133;
-                            let t143 = t142 + rt::lit::<T>(1.0);
-                            let t144 = t54 * t136;
-                            let t145 = rt::lit::<T>(-0.5) * t144;
-                            let t146 = t140 - t139;
-                            let t147 = l * t116;
-                            let t148 = t45 * t117 + (t147 + t67 * (half_l_h * t43));
-                            let t149 = m_ * (t50 * t146 - t148);
-                            let t150 = half_l_h * t42;
-                            let t151 = t58 * t117 - t67 * t150;
-                            let t152 = m_ * (t151 - t57 * t146);
-                            let t153 = t68 * (k5 * t103);
-                            let t154 = t72 * t117
-                                + t67
-                                    * (t70 * t146 - t153
-                                        - twice_m_l * (t66 * t150 + t43 * t147));
-                            let t155 = t152 + m_ * t151;
-                            let t156 = t43 * t117 - t105 * t67;
-                            let t157 = t78 * t146 - t95 * (l_m_l * t116) - t80 * t117
-                                - t67 * (t153 + t79 * t146);
-                            let t158 = t86 * (t156 - t102 * t7)
-                                + (t54 * t157 + (t106 * t81 + t73 * t100));
-                            let t159 = t99 * (j * t146 + t50 * t149 - t57 * t152)
-                                + (t42 * t154 + t6 * t155 + t158);
-                            let t160 = t45 * (t149 - m_ * t148) - j * t117
-                                + (rt::lit::<T>(0.5) * (t107 * t85 + t110 * t76)
-                                    - t58 * t155);
-                            let t161 = t67 * t100 + t42 * t117;
-                            let t162 = t7 * (t48 * t101 - t49 * t102)
-                                + rt::lit::<T>(0.5) * (t101 * t94 - t102 * t95);
-                            let t163 = t43
-                                * (t49 * (t156 + t43 * t146)
-                                    + (t48 * (t161 + t42 * t146) + t162));
-                            let t164 = t89 * t160
-                                + t91 * (t105 * t98 + (t104 * t93 + t53 * t161) - t163);
-                            let t165 = -(t159 + t164);
-                            let t166 = t43 * t134;
-                            let t167 = t42 * (t68 * (half_h * t49) - t48 * t142)
-                                + (t7 * (t42 * t121 - t43 * t120) - t49 * t166);
-                            let t168 = t42 * t134;
-                            let t169 = rt::lit::<T>(0.5) * (t121 * t93 - t120 * t87)
-                                - t48 * t168 - t43 * (t68 * (half_h * t48) + t49 * t142);
-                            let t170 = t91
-                                * (t43 * (t167 + t169)
-                                    + (t53 * t168 + (t120 * t7 + t123 * t93)));
-                            let t171 = l * t133;
-                            let t172 = t45 * t134 - t171;
-                            let t173 = m_ * (t172 + t119 * t68 - t50 * t142);
-                            let t174 = t58 * t134;
-                            let t175 = m_ * (t57 * t142 + (t129 * t68 - t174));
-                            let t176 = t175 - m_ * t174;
-                            let t177 = t170
-                                - t89
-                                    * (t45 * (t173 + m_ * t172) + (j * t134 - t58 * t176));
-                            let t178 = t68 * (k5 * t122);
-                            let t179 = m_l * t68;
-                            let t180 = t67 * (t178 + t79 * t142)
-                                + (t80 * t134 - t78 * t142
-                                    - (t129 * t66 + t49 * t171) * t179);
-                            let t181 = t42
-                                * (t67 * (t178 - t71 * t133 - t70 * t142) - t72 * t134)
-                                + t54 * t180;
-                            let t182 = t50 * t173
-                                + rt::lit::<T>(0.5) * (t127 * t84 + t128 * t75)
-                                - (j * t142 + t57 * t175);
-                            let t183 = t177
-                                + (t86 * t166 + (t124 * t81 - t6 * t176) - t181
-                                    - t99 * t182);
-                            let t184 = t42
-                                * (t72 * t138
-                                    + t67 * (t144 * (k5 * t69) + t65 * (m_l_l_h * t43)));
-                            let t185 = t58 * t137;
-                            let t186 = half_m * (t185 - t57 * t144);
-                            let t187 = t186 + half_m * t185;
-                            let t188 = t95 * (half_m_l_l_h * t65)
+                            let t42 = half_h * theta1_rate + t3;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = rho1 + half_h * rho1_rate;
+                            let t46 = l * t43;
+                            let t47 = l - t43 * t46;
+                            let t48 = half_h * theta2_rate + t4;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = l * t49;
+                            let t52 = t43 * t50;
+                            let t53 = t49 * t44;
+                            let t54 = t52 - t53;
+                            let t55 = t44 * t54;
+                            let t56 = t47 + t51 * t55;
+                            let t57 = m_ * (t47 + t56);
+                            let t58 = l * (m_l_2 + t57);
+                            let t59 = j * t55;
+                            let t60 = m_ * t56;
+                            let t61 = l * t50;
+                            let t62 = l * t44;
+                            let t63 = t43 * t62;
+                            let t64 = t63 - t61 * t55;
+                            let t65 = m_ * t64;
+                            let t66 = t59 + t51 * t60 - t61 * t65;
+                            let t67 = t46 * t57;
+                            let t68 = j * t43;
+                            let t69 = t63 + t64;
+                            let t70 = m_ * t69;
+                            let t71 = t67 - t68 - t62 * t70;
+                            let t72 = t58 + t55 * t66 - t43 * t71;
+                            let t73 = rt::lit::<T>(1.0) / t72;
+                            let t74 = t45 * t73;
+                            let t75 = t43 * t74;
+                            let t76 = t55 * t74;
+                            let t77 = t53 - t52;
+                            let t78 = k1 * t77;
+                            let t79 = twice_l_m_l * t44;
+                            let t80 = t78 * t76 + t74 * t79;
+                            let t81 = t75 * t80;
+                            let t82 = t62 * t75;
+                            let t83 = t82 - t61 * t76;
+                            let t84 = t82 + t83;
+                            let t85 = m_ * t84;
+                            let t86 = l_m_l * t50;
+                            let t87 = t74 * t86;
+                            let t88 = k1 * t54;
+                            let t89 = t88 * t76;
+                            let t90 = t76 * t87 - t75 * t89;
+                            let t91 = l * t74;
+                            let t92 = t91 - t46 * t75;
+                            let t93 = t92 + t51 * t76;
+                            let t94 = m_ * (t92 + t93);
+                            let t95 = t46 * t94 - (j * t75 + t62 * t85);
+                            let t96 = t44 * t75;
+                            let t97 = t5 * t44;
+                            let t98 = t96 + t97;
+                            let t99 = rho1_rate - l_u_drive - t43 * t81
+                                - (t6 * t85 + t55 * t90) - t95 * t98;
+                            let t100 = m_ * t93;
+                            let t101 = m_ * t83;
+                            let t102 = t51 * t100 + (j * t76 - t61 * t101);
+                            let t103 = t5 * t50;
+                            let t104 = t43 * t75;
+                            let t105 = t49 * t76;
+                            let t106 = t50 * t76;
+                            let t107 = t43 * t49 + t44 * t50;
+                            let t108 = t5 * t107;
+                            let t109 = t50 * t96 + t43 * t105
+                                + (t49 * t104 + (t44 * t106 + t108));
+                            let t110 = t103 + t54 * t104 - t44 * t109;
+                            let t111 = half_h * t44;
+                            let t112 = h * t44;
+                            let t113 = h * t43;
+                            let t114 = t50 * t112 + t49 * t113;
+                            let t115 = rt::lit::<T>(0.5) * t114;
+                            let t116 = half_h * t43;
+                            let t117 = t44 * t115 - t54 * t116;
+                            let t118 = l_h * t44;
+                            let t119 = rt::lit::<T>(0.5) * (t46 * t112 + t43 * t118);
+                            let t120 = t51 * t117 - t119;
+                            let t121 = l_h * t43;
+                            let t122 = rt::lit::<T>(0.5) * (t62 * t112 - t43 * t121);
+                            let t123 = t122 - t61 * t117;
+                            let t124 = t120 - t119;
+                            let t125 = t55 * (j * t117 + m_l * (t49 * t120 - t50 * t123))
+                                + (m_l * t124 + t66 * t117 - t71 * t111);
+                            let t126 = t46 * (m_ * t124)
+                                + rt::lit::<T>(0.5) * (t57 * t118 + t70 * t121)
+                                - t44 * (k7 + m_l * (t122 + t123));
+                            let t127 = t74 * (t73 * (t125 - t43 * t126));
+                            let t128 = t74 * t111 - t43 * t127;
+                            let t129 = t128 + rt::lit::<T>(1.0);
+                            let t130 = half_l_h * t50;
+                            let t131 = h * t49;
+                            let t132 = h * t50;
+                            let t133 = t43 * t131 + t44 * t132;
+                            let t134 = rt::lit::<T>(0.5) * t133;
+                            let t135 = t44 * t134;
+                            let t136 = t55 * t130 - t51 * t135;
+                            let t137 = m_ * t136;
+                            let t138 = l_h * t50;
+                            let t139 = l_h * t49;
+                            let t140 = half_l_h * t49;
+                            let t141 = m_ * (t55 * t140 + t61 * t135);
+                            let t142 = t51 * t137 - j * t135
+                                + (rt::lit::<T>(0.5) * (t60 * t138 + t65 * t139)
+                                    - t61 * t141);
+                            let t143 = t55 * t142
+                                + (m_l * t136 - t66 * t135
+                                    - t43 * (t46 * t137 - t62 * t141));
+                            let t144 = t74 * (t73 * t143);
+                            let t145 = t43 * t144;
+                            let t146 = -t145;
+                            let t147 = h * t73;
+                            let t148 = t43 * t147;
+                            let t149 = rt::lit::<T>(0.5) * t148;
+                            let t150 = t55 * t127;
+                            let t151 = t117 * t74;
+                            let t152 = t150 - t151;
+                            let t153 = t135 * t74 + t55 * t144;
+                            let t154 = t153 + rt::lit::<T>(1.0);
+                            let t155 = t55 * t147;
+                            let t156 = rt::lit::<T>(-0.5) * t155;
+                            let t157 = t151 - t150;
+                            let t158 = l * t127;
+                            let t159 = t46 * t128 + (t158 + t75 * (half_l_h * t44));
+                            let t160 = t51 * t157 - t159;
+                            let t161 = half_l_h * t43;
+                            let t162 = t62 * t128 - t75 * t161;
+                            let t163 = t162 - t61 * t157;
+                            let t164 = t76 * (k5 * t114);
+                            let t165 = t80 * t128
+                                + t75
+                                    * (t78 * t157 - t164
+                                        - twice_m_l * (t74 * t161 + t44 * t158));
+                            let t166 = m_ * (t162 + t163);
+                            let t167 = t44 * t128 - t116 * t75;
+                            let t168 = t87 * t157 - t106 * (l_m_l * t127) - t89 * t128
+                                - t75 * (t164 + t88 * t157);
+                            let t169 = t95 * (t167 - t113 * t7)
+                                + (t55 * t168 + (t117 * t90 + t81 * t111));
+                            let t170 = t110
+                                * (j * t157 + m_l * (t49 * t160 - t50 * t163))
+                                + (t43 * t165 + t6 * t166 + t169);
+                            let t171 = m_l * t43;
+                            let t172 = (t160 - t159) * t171 - j * t128
+                                + (rt::lit::<T>(0.5) * (t118 * t94 + t121 * t85)
+                                    - t62 * t166);
+                            let t173 = t75 * t111 + t43 * t128;
+                            let t174 = t7 * (t49 * t112 - t50 * t113)
+                                + rt::lit::<T>(0.5) * (t112 * t105 - t113 * t106);
+                            let t175 = t44
+                                * (t50 * (t167 + t44 * t157)
+                                    + (t49 * (t173 + t43 * t157) + t174));
+                            let t176 = t98 * t172
+                                + t102 * (t116 * t109 + (t115 * t104 + t54 * t173) - t175);
+                            let t177 = -(t170 + t176);
+                            let t178 = t44 * t145;
+                            let t179 = t43 * (t76 * (half_h * t50) - t49 * t153)
+                                + (t7 * (t43 * t132 - t44 * t131) - t50 * t178);
+                            let t180 = t43 * t145;
+                            let t181 = rt::lit::<T>(0.5) * (t132 * t104 - t131 * t96)
+                                - t49 * t180 - t44 * (t76 * (half_h * t49) + t50 * t153);
+                            let t182 = t102
+                                * (t44 * (t179 + t181)
+                                    + (t54 * t180 + (t131 * t7 + t134 * t104)));
+                            let t183 = l * t144;
+                            let t184 = t46 * t145 - t183;
+                            let t185 = t184 + t130 * t76 - t51 * t153;
+                            let t186 = t62 * t145;
+                            let t187 = t61 * t153 + (t140 * t76 - t186);
+                            let t188 = m_ * (t187 - t186);
+                            let t189 = t76 * (k5 * t133);
+                            let t190 = m_l * t76;
+                            let t191 = t75 * (t189 + t88 * t153)
+                                + (t89 * t145 - t87 * t153
+                                    - (t140 * t74 + t50 * t183) * t190);
+                            let t192 = t43
+                                * (t75 * (t189 - t79 * t144 - t78 * t153) - t80 * t145)
+                                + t55 * t191;
+                            let t193 = m_l * (t49 * t185 - t50 * t187)
+                                + (rt::lit::<T>(0.5) * (t138 * t100 + t139 * t101)
+                                    - j * t153);
+                            let t194 = t182
+                                - t98 * (j * t145 + t171 * (t184 + t185) - t62 * t188)
+                                + (t95 * t178 + (t135 * t90 - t6 * t188) - t192
+                                    - t110 * t193);
+                            let t195 = t43
+                                * (t80 * t149
+                                    + t75 * (t155 * (k5 * t77) + t73 * (m_l_l_h * t44)));
+                            let t196 = t62 * t148;
+                            let t197 = t196 - t61 * t155;
+                            let t198 = half_m * (t196 + t197);
+                            let t199 = t106 * (half_m_l_l_h * t73)
                                 + rt::lit::<T>(0.5)
-                                    * (t144 * (t78 - t79 * t67) - t80 * t137);
-                            let t189 = l_h * t65 - t45 * t137;
-                            let t190 = m_
-                                * (rt::lit::<T>(0.5) * t189 + t144 * (half_l * t48));
-                            let t191 = rt::lit::<T>(1.0) - t184 - t6 * t187 - t54 * t188
-                                - t99 * (t50 * t190 + (half_j * t144 - t57 * t186));
-                            let t192 = t42 * t137;
-                            let t193 = t43 * t137;
-                            let t194 = t53 * t192
-                                - t43
-                                    * (t48 * (t192 + t42 * t144) + t49 * (t193 + t43 * t144));
-                            let t195 = t89
-                                * (t45 * (t190 + half_m * t189)
-                                    - (half_j * t137 + t58 * t187))
-                                + (t91 * (rt::lit::<T>(0.5) * t194)
-                                    + t86 * (rt::lit::<T>(0.5) * t193));
-                            let t196 = t191 - t195;
+                                    * (t155 * (t87 - t88 * t75) - t89 * t148);
+                            let t200 = rt::lit::<T>(0.5) * (l_h * t73 - t46 * t148);
+                            let t201 = t200 + t155 * (half_l * t49);
+                            let t202 = t43 * t148;
+                            let t203 = t44 * t148;
+                            let t204 = t54 * t202
+                                - t44
+                                    * (t49 * (t202 + t43 * t155) + t50 * (t203 + t44 * t155));
+                            let t205 = t98
+                                * (t171 * (t200 + t201) - (half_j * t148 + t62 * t198))
+                                + t102 * (rt::lit::<T>(0.5) * t204);
+                            let t206 = t95 * (rt::lit::<T>(0.5) * t203)
+                                + t110
+                                    * (t201 * (m_l * t49)
+                                        + (half_j * t155 - t61 * (half_m * t197)));
+                            let t207 = rt::lit::<T>(1.0) - t195 - t6 * t198 - t55 * t199
+                                - t205 - t206;
                             (
-                                [theta1_rate + t67, theta2_rate - t68, t90 - t91 * t99],
-                                [[t118, t135, t138], [t141, t143, t145], [t165, t183, t196]],
+                                [theta1_rate + t75, theta2_rate - t76, t99 - t102 * t110],
+                                [[t129, t146, t149], [t152, t154, t156], [t177, t194, t207]],
                             )
                         },
                     )
@@ -3649,223 +3718,235 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t44 = rho1 + half_h * rho1_rate;
-                let t41 = half_h * theta1_rate + t3;
-                let (t42, t43) = rt::sin_cos(t41);
-                let t45 = l * t42;
-                let t46 = l - t42 * t45;
-                let t47 = half_h * theta2_rate + t4;
-                let (t48, t49) = rt::sin_cos(t47);
-                let t50 = l * t48;
-                let t51 = t42 * t49;
-                let t52 = t48 * t43;
-                let t53 = t51 - t52;
-                let t54 = t43 * t53;
-                let t55 = m_ * (t46 + t50 * t54);
-                let t56 = t55 + m_ * t46;
-                let t57 = l * t49;
-                let t58 = l * t43;
-                let t59 = t42 * t58;
-                let t60 = m_ * (t59 - t57 * t54);
-                let t61 = j * t54 + t50 * t55 - t57 * t60;
-                let t62 = t60 + m_ * t59;
-                let t63 = t45 * t56 - j * t42 - t58 * t62;
-                let t64 = l * (m_l_2 + t56) + t54 * t61 - t42 * t63;
-                let t65 = rt::lit::<T>(1.0) / t64;
-                let t66 = t44 * t65;
-                let t100 = half_h * t43;
-                let t101 = h * t43;
-                let t102 = h * t42;
-                let t103 = t49 * t101 + t48 * t102;
-                let t104 = rt::lit::<T>(0.5) * t103;
-                let t105 = half_h * t42;
-                let t106 = t43 * t104 - t53 * t105;
-                let t107 = l_h * t43;
-                let t108 = t45 * t101 + t42 * t107;
-                let t109 = m_ * (t50 * t106 - rt::lit::<T>(0.5) * t108);
-                let t110 = l_h * t42;
-                let t111 = t58 * t101 - t42 * t110;
-                let t112 = m_ * (rt::lit::<T>(0.5) * t111 - t57 * t106);
-                let t113 = t109 - half_m * t108;
-                let t114 = t54 * (j * t106 + t50 * t109 - t57 * t112)
-                    + (l * t113 + t61 * t106 - t63 * t100);
-                let t115 = rt::lit::<T>(0.5) * (t56 * t107 + t62 * t110) - k7 * t43
-                    + (t45 * t113 - t58 * (t112 + half_m * t111));
-                let t116 = t66 * (t65 * (t114 - t42 * t115));
-                let t117 = t66 * t100 - t42 * t116;
-                let t118 = t117 + rt::lit::<T>(1.0);
-                let t119 = half_l_h * t49;
-                let t120 = h * t48;
-                let t121 = h * t49;
-                let t122 = t42 * t120 + t43 * t121;
-                let t123 = rt::lit::<T>(0.5) * t122;
-                let t124 = t43 * t123;
-                let t125 = t54 * t119 - t50 * t124;
-                let t126 = m_ * t125;
-                let t127 = l_h * t49;
-                let t128 = l_h * t48;
-                let t129 = half_l_h * t48;
-                let t130 = m_ * (t54 * t129 + t57 * t124);
-                let t131 = t50 * t126 - j * t124
-                    + (rt::lit::<T>(0.5) * (t55 * t127 + t60 * t128) - t57 * t130);
-                let t132 = t54 * t131
-                    + (m_l * t125 - t61 * t124 - t42 * (t45 * t126 - t58 * t130));
-                let t133 = t66 * (t65 * t132);
-                let t134 = t42 * t133;
-                let t135 = -t134;
-                let t136 = h * t65;
-                let t137 = t42 * t136;
-                let t138 = rt::lit::<T>(0.5) * t137;
-                let t139 = t54 * t116;
-                let t140 = t106 * t66;
-                let t141 = t139 - t140;
-                let t142 = t124 * t66 + t54 * t133;
-                let t143 = t142 + rt::lit::<T>(1.0);
-                let t144 = t54 * t136;
-                let t145 = rt::lit::<T>(-0.5) * t144;
-                let t92 = t5 * t49;
-                let t67 = t42 * t66;
-                let t93 = t42 * t67;
-                let t87 = t43 * t67;
-                let t68 = t54 * t66;
-                let t94 = t48 * t68;
-                let t95 = t49 * t68;
-                let t96 = t42 * t48 + t43 * t49;
-                let t97 = t5 * t96;
-                let t98 = t49 * t87 + t42 * t94 + (t48 * t93 + (t43 * t95 + t97));
-                let t99 = t92 + t53 * t93 - t43 * t98;
-                let t146 = t140 - t139;
-                let t147 = l * t116;
-                let t148 = t45 * t117 + (t147 + t67 * (half_l_h * t43));
-                let t149 = m_ * (t50 * t146 - t148);
-                let t150 = half_l_h * t42;
-                let t151 = t58 * t117 - t67 * t150;
-                let t152 = m_ * (t151 - t57 * t146);
-                let t69 = t52 - t51;
-                let t70 = k1 * t69;
-                let t71 = twice_l_m_l * t43;
-                let t72 = t70 * t68 + t66 * t71;
-                let t153 = t68 * (k5 * t103);
-                let t154 = t72 * t117
-                    + t67 * (t70 * t146 - t153 - twice_m_l * (t66 * t150 + t43 * t147));
-                let t155 = t152 + m_ * t151;
-                let t82 = l * t66;
-                let t83 = t82 - t45 * t67;
-                let t84 = m_ * (t83 + t50 * t68);
-                let t85 = t84 + m_ * t83;
-                let t74 = t58 * t67;
-                let t75 = m_ * (t74 - t57 * t68);
-                let t76 = t75 + m_ * t74;
-                let t86 = t45 * t85 - (j * t67 + t58 * t76);
-                let t156 = t43 * t117 - t105 * t67;
-                let t77 = l_m_l * t49;
-                let t78 = t66 * t77;
-                let t79 = k1 * t53;
-                let t80 = t79 * t68;
-                let t157 = t78 * t146 - t95 * (l_m_l * t116) - t80 * t117
-                    - t67 * (t153 + t79 * t146);
-                let t81 = t68 * t78 - t67 * t80;
-                let t73 = t67 * t72;
-                let t158 = t86 * (t156 - t102 * t7)
-                    + (t54 * t157 + (t106 * t81 + t73 * t100));
-                let t159 = t99 * (j * t146 + t50 * t149 - t57 * t152)
-                    + (t42 * t154 + t6 * t155 + t158);
-                let t88 = t5 * t43;
-                let t89 = t87 + t88;
-                let t160 = t45 * (t149 - m_ * t148) - j * t117
-                    + (rt::lit::<T>(0.5) * (t107 * t85 + t110 * t76) - t58 * t155);
-                let t91 = t50 * t84 + (j * t68 - t57 * t75);
-                let t161 = t67 * t100 + t42 * t117;
-                let t162 = t7 * (t48 * t101 - t49 * t102)
-                    + rt::lit::<T>(0.5) * (t101 * t94 - t102 * t95);
-                let t163 = t43
-                    * (t49 * (t156 + t43 * t146) + (t48 * (t161 + t42 * t146) + t162));
-                let t164 = t89 * t160
-                    + t91 * (t105 * t98 + (t104 * t93 + t53 * t161) - t163);
-                let t165 = -(t159 + t164);
-                let t166 = t43 * t134;
-                let t167 = t42 * (t68 * (half_h * t49) - t48 * t142)
-                    + (t7 * (t42 * t121 - t43 * t120) - t49 * t166);
-                let t168 = t42 * t134;
-                let t169 = rt::lit::<T>(0.5) * (t121 * t93 - t120 * t87) - t48 * t168
-                    - t43 * (t68 * (half_h * t48) + t49 * t142);
-                let t170 = t91
-                    * (t43 * (t167 + t169) + (t53 * t168 + (t120 * t7 + t123 * t93)));
-                let t171 = l * t133;
-                let t172 = t45 * t134 - t171;
-                let t173 = m_ * (t172 + t119 * t68 - t50 * t142);
-                let t174 = t58 * t134;
-                let t175 = m_ * (t57 * t142 + (t129 * t68 - t174));
-                let t176 = t175 - m_ * t174;
-                let t177 = t170
-                    - t89 * (t45 * (t173 + m_ * t172) + (j * t134 - t58 * t176));
-                let t178 = t68 * (k5 * t122);
-                let t179 = m_l * t68;
-                let t180 = t67 * (t178 + t79 * t142)
-                    + (t80 * t134 - t78 * t142 - (t129 * t66 + t49 * t171) * t179);
-                let t181 = t42 * (t67 * (t178 - t71 * t133 - t70 * t142) - t72 * t134)
-                    + t54 * t180;
-                let t182 = t50 * t173 + rt::lit::<T>(0.5) * (t127 * t84 + t128 * t75)
-                    - (j * t142 + t57 * t175);
-                let t183 = t177
-                    + (t86 * t166 + (t124 * t81 - t6 * t176) - t181 - t99 * t182);
-                let t184 = t42
-                    * (t72 * t138 + t67 * (t144 * (k5 * t69) + t65 * (m_l_l_h * t43)));
-                let t185 = t58 * t137;
-                let t186 = half_m * (t185 - t57 * t144);
-                let t187 = t186 + half_m * t185;
-                let t188 = t95 * (half_m_l_l_h * t65)
-                    + rt::lit::<T>(0.5) * (t144 * (t78 - t79 * t67) - t80 * t137);
-                let t189 = l_h * t65 - t45 * t137;
-                let t190 = m_ * (rt::lit::<T>(0.5) * t189 + t144 * (half_l * t48));
-                let t191 = rt::lit::<T>(1.0) - t184 - t6 * t187 - t54 * t188
-                    - t99 * (t50 * t190 + (half_j * t144 - t57 * t186));
-                let t192 = t42 * t137;
-                let t193 = t43 * t137;
-                let t194 = t53 * t192
-                    - t43 * (t48 * (t192 + t42 * t144) + t49 * (t193 + t43 * t144));
-                let t195 = t89
-                    * (t45 * (t190 + half_m * t189) - (half_j * t137 + t58 * t187))
-                    + (t91 * (rt::lit::<T>(0.5) * t194)
-                        + t86 * (rt::lit::<T>(0.5) * t193));
-                let t196 = t191 - t195;
-                let t211 = rt::lit::<T>(1.0) / (t64 * t64);
+                let t45 = rho1 + half_h * rho1_rate;
+                let t42 = half_h * theta1_rate + t3;
+                let (t43, t44) = rt::sin_cos(t42);
+                let t46 = l * t43;
+                let t47 = l - t43 * t46;
+                let t48 = half_h * theta2_rate + t4;
+                let (t49, t50) = rt::sin_cos(t48);
+                let t51 = l * t49;
+                let t52 = t43 * t50;
+                let t53 = t49 * t44;
+                let t54 = t52 - t53;
+                let t55 = t44 * t54;
+                let t56 = t47 + t51 * t55;
+                let t57 = m_ * (t47 + t56);
+                let t58 = l * (m_l_2 + t57);
+                let t59 = j * t55;
+                let t60 = m_ * t56;
+                let t61 = l * t50;
+                let t62 = l * t44;
+                let t63 = t43 * t62;
+                let t64 = t63 - t61 * t55;
+                let t65 = m_ * t64;
+                let t66 = t59 + t51 * t60 - t61 * t65;
+                let t67 = t46 * t57;
+                let t68 = j * t43;
+                let t69 = t63 + t64;
+                let t70 = m_ * t69;
+                let t71 = t67 - t68 - t62 * t70;
+                let t72 = t58 + t55 * t66 - t43 * t71;
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t45 * t73;
+                let t111 = half_h * t44;
+                let t112 = h * t44;
+                let t113 = h * t43;
+                let t114 = t50 * t112 + t49 * t113;
+                let t115 = rt::lit::<T>(0.5) * t114;
+                let t116 = half_h * t43;
+                let t117 = t44 * t115 - t54 * t116;
+                let t118 = l_h * t44;
+                let t119 = rt::lit::<T>(0.5) * (t46 * t112 + t43 * t118);
+                let t120 = t51 * t117 - t119;
+                let t121 = l_h * t43;
+                let t122 = rt::lit::<T>(0.5) * (t62 * t112 - t43 * t121);
+                let t123 = t122 - t61 * t117;
+                let t124 = t120 - t119;
+                let t125 = t55 * (j * t117 + m_l * (t49 * t120 - t50 * t123))
+                    + (m_l * t124 + t66 * t117 - t71 * t111);
+                let t126 = t46 * (m_ * t124)
+                    + rt::lit::<T>(0.5) * (t57 * t118 + t70 * t121)
+                    - t44 * (k7 + m_l * (t122 + t123));
+                let t127 = t74 * (t73 * (t125 - t43 * t126));
+                let t128 = t74 * t111 - t43 * t127;
+                let t129 = t128 + rt::lit::<T>(1.0);
+                let t130 = half_l_h * t50;
+                let t131 = h * t49;
+                let t132 = h * t50;
+                let t133 = t43 * t131 + t44 * t132;
+                let t134 = rt::lit::<T>(0.5) * t133;
+                let t135 = t44 * t134;
+                let t136 = t55 * t130 - t51 * t135;
+                let t137 = m_ * t136;
+                let t138 = l_h * t50;
+                let t139 = l_h * t49;
+                let t140 = half_l_h * t49;
+                let t141 = m_ * (t55 * t140 + t61 * t135);
+                let t142 = t51 * t137 - j * t135
+                    + (rt::lit::<T>(0.5) * (t60 * t138 + t65 * t139) - t61 * t141);
+                let t143 = t55 * t142
+                    + (m_l * t136 - t66 * t135 - t43 * (t46 * t137 - t62 * t141));
+                let t144 = t74 * (t73 * t143);
+                let t145 = t43 * t144;
+                let t146 = -t145;
+                let t147 = h * t73;
+                let t148 = t43 * t147;
+                let t149 = rt::lit::<T>(0.5) * t148;
+                let t150 = t55 * t127;
+                let t151 = t117 * t74;
+                let t152 = t150 - t151;
+                let t153 = t135 * t74 + t55 * t144;
+                let t154 = t153 + rt::lit::<T>(1.0);
+                let t155 = t55 * t147;
+                let t156 = rt::lit::<T>(-0.5) * t155;
+                let t103 = t5 * t50;
+                let t75 = t43 * t74;
+                let t104 = t43 * t75;
+                let t96 = t44 * t75;
+                let t76 = t55 * t74;
+                let t105 = t49 * t76;
+                let t106 = t50 * t76;
+                let t107 = t43 * t49 + t44 * t50;
+                let t108 = t5 * t107;
+                let t109 = t50 * t96 + t43 * t105 + (t49 * t104 + (t44 * t106 + t108));
+                let t110 = t103 + t54 * t104 - t44 * t109;
+                let t157 = t151 - t150;
+                let t158 = l * t127;
+                let t159 = t46 * t128 + (t158 + t75 * (half_l_h * t44));
+                let t160 = t51 * t157 - t159;
+                let t161 = half_l_h * t43;
+                let t162 = t62 * t128 - t75 * t161;
+                let t163 = t162 - t61 * t157;
+                let t77 = t53 - t52;
+                let t78 = k1 * t77;
+                let t79 = twice_l_m_l * t44;
+                let t80 = t78 * t76 + t74 * t79;
+                let t164 = t76 * (k5 * t114);
+                let t165 = t80 * t128
+                    + t75 * (t78 * t157 - t164 - twice_m_l * (t74 * t161 + t44 * t158));
+                let t166 = m_ * (t162 + t163);
+                let t91 = l * t74;
+                let t92 = t91 - t46 * t75;
+                let t93 = t92 + t51 * t76;
+                let t94 = m_ * (t92 + t93);
+                let t82 = t62 * t75;
+                let t83 = t82 - t61 * t76;
+                let t84 = t82 + t83;
+                let t85 = m_ * t84;
+                let t95 = t46 * t94 - (j * t75 + t62 * t85);
+                let t167 = t44 * t128 - t116 * t75;
+                let t86 = l_m_l * t50;
+                let t87 = t74 * t86;
+                let t88 = k1 * t54;
+                let t89 = t88 * t76;
+                let t168 = t87 * t157 - t106 * (l_m_l * t127) - t89 * t128
+                    - t75 * (t164 + t88 * t157);
+                let t90 = t76 * t87 - t75 * t89;
+                let t81 = t75 * t80;
+                let t169 = t95 * (t167 - t113 * t7)
+                    + (t55 * t168 + (t117 * t90 + t81 * t111));
+                let t170 = t110 * (j * t157 + m_l * (t49 * t160 - t50 * t163))
+                    + (t43 * t165 + t6 * t166 + t169);
+                let t97 = t5 * t44;
+                let t98 = t96 + t97;
+                let t171 = m_l * t43;
+                let t172 = (t160 - t159) * t171 - j * t128
+                    + (rt::lit::<T>(0.5) * (t118 * t94 + t121 * t85) - t62 * t166);
+                let t100 = m_ * t93;
+                let t101 = m_ * t83;
+                let t102 = t51 * t100 + (j * t76 - t61 * t101);
+                let t173 = t75 * t111 + t43 * t128;
+                let t174 = t7 * (t49 * t112 - t50 * t113)
+                    + rt::lit::<T>(0.5) * (t112 * t105 - t113 * t106);
+                let t175 = t44
+                    * (t50 * (t167 + t44 * t157) + (t49 * (t173 + t43 * t157) + t174));
+                let t176 = t98 * t172
+                    + t102 * (t116 * t109 + (t115 * t104 + t54 * t173) - t175);
+                let t177 = -(t170 + t176);
+                let t178 = t44 * t145;
+                let t179 = t43 * (t76 * (half_h * t50) - t49 * t153)
+                    + (t7 * (t43 * t132 - t44 * t131) - t50 * t178);
+                let t180 = t43 * t145;
+                let t181 = rt::lit::<T>(0.5) * (t132 * t104 - t131 * t96) - t49 * t180
+                    - t44 * (t76 * (half_h * t49) + t50 * t153);
+                let t182 = t102
+                    * (t44 * (t179 + t181) + (t54 * t180 + (t131 * t7 + t134 * t104)));
+                let t183 = l * t144;
+                let t184 = t46 * t145 - t183;
+                let t185 = t184 + t130 * t76 - t51 * t153;
+                let t186 = t62 * t145;
+                let t187 = t61 * t153 + (t140 * t76 - t186);
+                let t188 = m_ * (t187 - t186);
+                let t189 = t76 * (k5 * t133);
+                let t190 = m_l * t76;
+                let t191 = t75 * (t189 + t88 * t153)
+                    + (t89 * t145 - t87 * t153 - (t140 * t74 + t50 * t183) * t190);
+                let t192 = t43 * (t75 * (t189 - t79 * t144 - t78 * t153) - t80 * t145)
+                    + t55 * t191;
+                let t193 = m_l * (t49 * t185 - t50 * t187)
+                    + (rt::lit::<T>(0.5) * (t138 * t100 + t139 * t101) - j * t153);
+                let t194 = t182 - t98 * (j * t145 + t171 * (t184 + t185) - t62 * t188)
+                    + (t95 * t178 + (t135 * t90 - t6 * t188) - t192 - t110 * t193);
+                let t195 = t43
+                    * (t80 * t149 + t75 * (t155 * (k5 * t77) + t73 * (m_l_l_h * t44)));
+                let t196 = t62 * t148;
+                let t197 = t196 - t61 * t155;
+                let t198 = half_m * (t196 + t197);
+                let t199 = t106 * (half_m_l_l_h * t73)
+                    + rt::lit::<T>(0.5) * (t155 * (t87 - t88 * t75) - t89 * t148);
+                let t200 = rt::lit::<T>(0.5) * (l_h * t73 - t46 * t148);
+                let t201 = t200 + t155 * (half_l * t49);
+                let t202 = t43 * t148;
+                let t203 = t44 * t148;
+                let t204 = t54 * t202
+                    - t44 * (t49 * (t202 + t43 * t155) + t50 * (t203 + t44 * t155));
+                let t205 = t98 * (t171 * (t200 + t201) - (half_j * t148 + t62 * t198))
+                    + t102 * (rt::lit::<T>(0.5) * t204);
+                let t206 = t95 * (rt::lit::<T>(0.5) * t203)
+                    + t110
+                        * (t201 * (m_l * t49) + (half_j * t155 - t61 * (half_m * t197)));
+                let t207 = rt::lit::<T>(1.0) - t195 - t6 * t198 - t55 * t199 - t205
+                    - t206;
+                let t223 = rt::lit::<T>(1.0) / (t72 * t72);
                 let h_adjoint1 = h * adjoint1;
-                let (t212, t213) = rt::sin_cos(t2);
-                let t214 = l * t213;
+                let (t224, t225) = rt::sin_cos(t2);
+                let t226 = l * t225;
                 let h_adjoint8 = h * adjoint8;
                 let h_adjoint2 = h * adjoint2;
-                let t215 = l * t212;
-                let t216 = h_adjoint1 * t214
-                    + (h_adjoint8 * l_u_drive + h_adjoint2 * t215);
-                let t217 = t211 * (t44 * t216);
-                let t218 = t42 * t217;
-                let t219 = t45 * t218 - l * t217;
-                let t220 = t54 * t217;
-                let t221 = m_ * (t219 - t50 * t220);
-                let t222 = t221 + m_ * t219;
-                let t223 = t58 * t218;
-                let t224 = m_ * (t57 * t220 - t223);
-                let t225 = t50 * t221 - (t57 * t224 + (j * t220 + t61 * t217));
-                let t226 = t43 * t225;
-                let t227 = t224 - m_ * t223;
-                let t228 = t49 * t226
-                    + (t58 * t227 + (t63 * t217 - j * t218) - t45 * t222);
-                let t229 = t42
-                    * (t53 * t225 + l * (t42 * t227 - t62 * t218) - t48 * t226);
-                let t230 = adjoint4
+                let t227 = l * t224;
+                let t228 = h_adjoint1 * t226
+                    + (h_adjoint8 * l_u_drive + h_adjoint2 * t227);
+                let t229 = t223 * (t45 * t228);
+                let t230 = t43 * t229;
+                let t231 = t46 * t230 - l * t229;
+                let t232 = t55 * t229;
+                let t233 = t231 - t51 * t232;
+                let t234 = m_ * (t231 + t233);
+                let t235 = m_ * t233;
+                let t236 = t62 * t230;
+                let t237 = t61 * t232 - t236;
+                let t238 = m_ * t237;
+                let t239 = t51 * t235 - (t61 * t238 + (j * t232 + t66 * t229));
+                let t240 = t44 * t239;
+                let t241 = m_ * (t237 - t236);
+                let t242 = t50 * t240
+                    + (t62 * t241 + (t71 * t229 - j * t230) - t46 * t234);
+                let t243 = t43
+                    * (t54 * t239 + l * (t43 * t241 - t70 * t230) - t49 * t240);
+                let t244 = adjoint4
                     + rt::lit::<T>(0.5)
-                        * (t43 * (l * (t56 * t218 - t42 * t222) + t228) - t229);
-                let t231 = -h * t230;
-                let t232 = t49 * (l * (t54 * t221 - t55 * t220) - t43 * t226)
-                    - t48 * (t42 * t226 + l * (t60 * t220 - t54 * t224));
-                let t233 = -h * (adjoint5 + rt::lit::<T>(0.5) * t232);
-                let t234 = -h * (adjoint6 + t65 * (rt::lit::<T>(0.5) * t216));
+                        * (t44 * (l * (t57 * t230 - t43 * t234) + t242) - t243);
+                let t245 = -h * t244;
+                let t246 = t50 * (l * (t55 * t235 - t60 * t232) - t44 * t240)
+                    - t49 * (t43 * t240 + l * (t65 * t232 - t55 * t238));
+                let t247 = -h * (adjoint5 + rt::lit::<T>(0.5) * t246);
+                let t248 = -h * (adjoint6 + t73 * (rt::lit::<T>(0.5) * t228));
                 let [weight1_1, weight1_2, weight1_3] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[_, _, _]| (
-                            [t231, t233, t234],
-                            [[t118, t141, t165], [t135, t143, t183], [t138, t145, t196]],
+                            [t245, t247, t248],
+                            [[t129, t152, t177], [t146, t154, t194], [t149, t156, t207]],
                         ),
                     )
                     .map_err(|failure| {
@@ -3876,95 +3957,99 @@ pub mod trailers {
                                 tally,
                             )
                     })?;
-                let t235 = weight1_3 * t91;
-                let t236 = weight1_3 * t86;
-                let t237 = t43 * t235;
-                let t238 = t236 - t49 * t237;
-                let t239 = weight1_3 * t89;
-                let t240 = t45 * t239;
-                let t241 = weight1_3 * t99;
-                let t242 = m_ * (t240 + t50 * t241);
-                let t243 = t242 + m_ * t240;
-                let t244 = weight1_3 * t6 - t58 * t239;
-                let t245 = m_ * (t244 - t57 * t241);
-                let t246 = t245 + m_ * t244;
-                let t247 = t53 * t235 - t48 * t237;
-                let t248 = weight1_3 * t42;
-                let t249 = weight1_3 * t54;
-                let t250 = t58 * t246
-                    + (t42 * t247 + (t72 * t248 - weight1_1 - (t80 * t249 + j * t239)));
-                let t251 = t43 * t238 - t45 * t243 + t250;
-                let t252 = t42 * t237;
-                let t253 = t43 * t237;
-                let t254 = t67 * t248;
-                let t255 = t67 * t249;
-                let t256 = t70 * t254 + j * t241 + (weight1_2 + t78 * t249 - t79 * t255)
-                    - t57 * t245;
-                let t257 = t50 * t242 - (t48 * t252 + t49 * t253) + t256;
-                let t258 = t179 * t249;
-                let t259 = t54 * t257
-                    + (t216 + l * (t243 + (twice_m_l * t43 * t254 + t49 * t258)));
-                let t260 = t42 * t251 + t259;
-                let t261 = t260 * (t44 * t211);
-                let t262 = t42 * t261;
-                let t263 = t45 * t262 - l * t261;
-                let t264 = t54 * t261;
-                let t265 = m_ * (t263 - t50 * t264);
-                let t266 = t58 * t262;
-                let t267 = m_ * (t57 * t264 - t266);
-                let t268 = t66 * t257 + weight1_3 * t81 - t61 * t261 - j * t264
-                    - t57 * t267;
-                let t269 = t50 * t265 + t268;
-                let t270 = t93 * t235 + t43 * t269;
-                let t271 = k1 * t68 * (t255 + t254);
-                let t272 = t270 - t271;
-                let t273 = t5 * t237;
-                let t274 = t5 * t235 + t82 * t258 - t43 * t273
-                    - (t68 * t253 + t87 * t237);
-                let t275 = l * (t60 * t264 - (t68 * t245 + t75 * t241) - t54 * t267)
-                    + t274;
-                let t276 = t48 * (t42 * t272 + t275);
-                let t277 = t271 - t270;
-                let t278 = l * (t54 * t265 + (t68 * t242 + t84 * t241 - t55 * t264))
-                    - (t42 * t273 + (t68 * t252 + t93 * t237));
-                let t279 = t49 * (t43 * t277 + t278);
-                let t280 = t267 - m_ * t266;
-                let t281 = t5 * t236 - t98 * t235 - t49 * t273
-                    + (t67 * t238 + (twice_l_m_l * t66 * t254 - t95 * t237));
-                let t282 = l * (t42 * t280 + (t67 * t246 - t76 * t239 - t62 * t262))
-                    + t281;
-                let t283 = t42 * (t48 * t277 + (t53 * t269 + t282));
-                let t284 = weight1_3 + h_adjoint8 * t66;
-                let t285 = t213
-                    * (u_drive * t215 * t284
-                        + l * (h_adjoint2 * t66 + u_drive * t212 * t284));
-                let t286 = t212
-                    * (u_drive * t214 * t284
-                        + l * (h_adjoint1 * t66 + u_drive * t213 * t284));
-                let t287 = t265 + m_ * t263;
-                let t288 = t66 * t251
-                    + (t67 * t247 + (weight1_3 * t73 - t94 * t237 - t48 * t273));
-                let t289 = l * (t56 * t262 + (t85 * t239 - t67 * t243) - t42 * t287)
-                    + (t58 * t280 + (t63 * t261 + t288 - j * t262) - t45 * t287);
-                let t290 = t43 * (t49 * t272 + t289);
-                let t291 = t276 - t279 + (t283 + (t285 - t286) - t290);
-                let t292 = t49 * t235 + t43 * t236
-                    + (u_steer * h_adjoint8 + weight1_3 * (l * t76) - t96 * t237);
-                let t293 = h * (adjoint3 + rt::lit::<T>(0.5) * t291) + t292;
+                let t249 = weight1_3 * t102;
+                let t250 = weight1_3 * t95;
+                let t251 = t44 * t249;
+                let t252 = t250 - t50 * t251;
+                let t253 = weight1_3 * t98;
+                let t254 = t46 * t253;
+                let t255 = weight1_3 * t110;
+                let t256 = t254 + t51 * t255;
+                let t257 = m_ * (t254 + t256);
+                let t258 = weight1_3 * t6 - t62 * t253;
+                let t259 = t258 - t61 * t255;
+                let t260 = m_ * (t258 + t259);
+                let t261 = t54 * t249 - t49 * t251;
+                let t262 = weight1_3 * t43;
+                let t263 = weight1_3 * t55;
+                let t264 = t62 * t260
+                    + (t43 * t261 + (t80 * t262 - weight1_1 - (t89 * t263 + j * t253)));
+                let t265 = t44 * t252 - t46 * t257 + t264;
+                let t266 = m_ * t256;
+                let t267 = t43 * t251;
+                let t268 = t44 * t251;
+                let t269 = t75 * t262;
+                let t270 = t75 * t263;
+                let t271 = m_ * t259;
+                let t272 = t78 * t269 + j * t255 + (weight1_2 + t87 * t263 - t88 * t270)
+                    - t61 * t271;
+                let t273 = t51 * t266 - (t49 * t267 + t50 * t268) + t272;
+                let t274 = t190 * t263;
+                let t275 = t55 * t273
+                    + (t228 + l * (t257 + (twice_m_l * t44 * t269 + t50 * t274)));
+                let t276 = t43 * t265 + t275;
+                let t277 = t276 * (t45 * t223);
+                let t278 = t43 * t277;
+                let t279 = t46 * t278 - l * t277;
+                let t280 = t55 * t277;
+                let t281 = t279 - t51 * t280;
+                let t282 = m_ * t281;
+                let t283 = t62 * t278;
+                let t284 = t61 * t280 - t283;
+                let t285 = m_ * t284;
+                let t286 = t74 * t273 + weight1_3 * t90 - t66 * t277 - j * t280
+                    - t61 * t285;
+                let t287 = t51 * t282 + t286;
+                let t288 = t104 * t249 + t44 * t287;
+                let t289 = k1 * t76 * (t270 + t269);
+                let t290 = t288 - t289;
+                let t291 = t5 * t251;
+                let t292 = t5 * t249 + t91 * t274 - t44 * t291
+                    - (t76 * t268 + t96 * t251);
+                let t293 = l * (t65 * t280 - (t76 * t271 + t101 * t255) - t55 * t285)
+                    + t292;
+                let t294 = t49 * (t43 * t290 + t293);
+                let t295 = t289 - t288;
+                let t296 = l * (t55 * t282 + (t76 * t266 + t100 * t255 - t60 * t280))
+                    - (t43 * t291 + (t76 * t267 + t104 * t251));
+                let t297 = t50 * (t44 * t295 + t296);
+                let t298 = m_ * (t284 - t283);
+                let t299 = t5 * t250 - t109 * t249 - t50 * t291
+                    + (t75 * t252 + (twice_l_m_l * t74 * t269 - t106 * t251));
+                let t300 = l * (t43 * t298 + (t75 * t260 - t85 * t253 - t70 * t278))
+                    + t299;
+                let t301 = t43 * (t49 * t295 + (t54 * t287 + t300));
+                let t302 = weight1_3 + h_adjoint8 * t74;
+                let t303 = t225
+                    * (u_drive * t227 * t302
+                        + l * (h_adjoint2 * t74 + u_drive * t224 * t302));
+                let t304 = t224
+                    * (u_drive * t226 * t302
+                        + l * (h_adjoint1 * t74 + u_drive * t225 * t302));
+                let t305 = m_ * (t279 + t281);
+                let t306 = t74 * t265
+                    + (t75 * t261 + (weight1_3 * t81 - t105 * t251 - t49 * t291));
+                let t307 = l * (t57 * t278 + (t94 * t253 - t75 * t257) - t43 * t305)
+                    + (t62 * t298 + (t71 * t277 + t306 - j * t278) - t46 * t305);
+                let t308 = t44 * (t50 * t290 + t307);
+                let t309 = t294 - t297 + (t301 + (t303 - t304) - t308);
+                let t310 = t50 * t249 + t44 * t250
+                    + (u_steer * h_adjoint8 + weight1_3 * (m_l * t84) - t107 * t251);
+                let t311 = h * (adjoint3 + rt::lit::<T>(0.5) * t309) + t310;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + t291,
-                        adjoint4 + t290 - t283,
-                        adjoint5 + t279 - t276,
-                        adjoint6 + t65 * t260,
-                        adjoint7 + inv_i * t293,
+                        adjoint3 + t309,
+                        adjoint4 + t308 - t301,
+                        adjoint5 + t297 - t294,
+                        adjoint6 + t73 * t276,
+                        adjoint7 + inv_i * t311,
                         adjoint8,
                     ]),
                     inputs: rt::vector([
-                        l * t284,
-                        h_adjoint8 * t5 + h * (adjoint7 + k4 * t293),
+                        l * t302,
+                        h_adjoint8 * t5 + h * (adjoint7 + k4 * t311),
                     ]),
                     parameters: (),
                     step: (),
@@ -3998,15 +4083,15 @@ pub mod trailers {
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let l_sin_theta2 = l * sin_theta2;
                 let t3 = l_sin_theta2 * theta2_dot;
-                let t4 = m_ * (t2 + t3);
-                let t5 = t4 + m_ * t2;
+                let t4 = t2 + t3;
+                let t5 = m_ * (t2 + t4);
                 let l_cos_theta1 = l * cos_theta1;
                 let t6 = theta1_dot * l_cos_theta1;
                 let t7 = y_dot - t6;
                 let l_cos_theta2 = l * cos_theta2;
                 let t8 = theta2_dot * l_cos_theta2;
-                let t9 = m_ * (t7 - t8);
-                let t10 = m_ * t7 + t9;
+                let t9 = t7 - t8;
+                let t10 = m_ * (t7 + t9);
                 let t11 = j * theta1_dot + l_sin_theta1 * t5 - l_cos_theta1 * t10;
                 let t12 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0) * t11;
                 let t13 = sin_theta1 * cos_theta2;
@@ -4015,120 +4100,126 @@ pub mod trailers {
                 let t16 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let t17 = t16 * cos_theta0;
                 let t18 = cos_theta1 * (sin_theta0 * t15 + t17);
-                let t19 = j * theta2_dot + l_sin_theta2 * t4 - l_cos_theta2 * t9;
+                let t19 = m_ * t4;
+                let t20 = m_ * t9;
+                let t21 = j * theta2_dot + l_sin_theta2 * t19 - l_cos_theta2 * t20;
                 let l_cos_theta0 = l * cos_theta0;
-                let t20 = m * y_dot + t10;
+                let t22 = m * y_dot + t10;
                 let l_sin_theta0 = l * sin_theta0;
-                let t21 = m * x_dot + t5;
-                let t22 = t12
-                    + ((cos_theta2 * cos_theta0 - t18) * t19
-                        + (l_cos_theta0 * t20 - l_sin_theta0 * t21));
-                let t23 = cos_theta0 * t15 - t16 * sin_theta0;
-                let t24 = cos_theta2 * sin_theta0 + cos_theta1 * t23;
-                let t25 = m_ * t6;
-                let t26 = m_ * t1;
-                let t27 = t24 * (l_sin_theta2 * t25 - l_cos_theta2 * t26)
-                    + rt::lit::<T>(2.0) * (l_cos_theta0 * t25 + l_sin_theta0 * t26);
-                let t28 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t29 = t28
+                let t23 = m * x_dot + t5;
+                let t24 = t12
+                    + ((cos_theta2 * cos_theta0 - t18) * t21
+                        + (l_cos_theta0 * t22 - l_sin_theta0 * t23));
+                let t25 = cos_theta0 * t15 - t16 * sin_theta0;
+                let t26 = cos_theta2 * sin_theta0 + cos_theta1 * t25;
+                let t27 = m_ * t6;
+                let t28 = m_ * t1;
+                let t29 = t26 * (l_sin_theta2 * t27 - l_cos_theta2 * t28)
+                    + rt::lit::<T>(2.0) * (l_cos_theta0 * t27 + l_sin_theta0 * t28);
+                let t30 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let t31 = t30
                     * (l_sin_theta1 * (t10 + twice_m * t6)
                         + l_cos_theta1 * (t5 - twice_m * t1)) - t12;
-                let t30 = t27
-                    + (cos_theta1 * (t17 - sin_theta0 * (t14 - t13)) - sin_theta1 * t23)
-                        * t19 + t29;
-                let t31 = m_ * t3;
-                let t32 = m_ * t8;
-                let t33 = t24 * (l_cos_theta2 * (t4 - t31) + l_sin_theta2 * (t32 + t9))
-                    + (t28 * (l_sin_theta1 * t32 - l_cos_theta1 * t31)
-                        + (l_cos_theta0 * t32 + l_sin_theta0 * t31));
-                let t34 = t33 - (t18 + sin_theta2 * sin_theta0) * t19;
+                let t32 = t29
+                    + (cos_theta1 * (t17 - sin_theta0 * (t14 - t13)) - sin_theta1 * t25)
+                        * t21 + t31;
+                let t33 = m_ * t3;
+                let t34 = m_ * t8;
+                let t35 = t26 * (l_cos_theta2 * (t19 - t33) + l_sin_theta2 * (t34 + t20))
+                    + (t30 * (l_sin_theta1 * t34 - l_cos_theta1 * t33)
+                        + (l_cos_theta0 * t34 + l_sin_theta0 * t33));
+                let t36 = t35 - (t18 + sin_theta2 * sin_theta0) * t21;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t35 = m_l_sin_theta2 * t24
-                    + (k6 * cos_theta0 + t28 * (twice_m_l * sin_theta1));
+                let t37 = m_l_sin_theta2 * t26
+                    + (k6 * cos_theta0 + t30 * (twice_m_l * sin_theta1));
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t36 = k6 * sin_theta0 - t28 * (twice_m_l * cos_theta1)
-                    - m_l_cos_theta2 * t24;
+                let t38 = k6 * sin_theta0 - t30 * (twice_m_l * cos_theta1)
+                    - m_l_cos_theta2 * t26;
                 let m_l_cos_theta1 = m_l * cos_theta1;
                 let sin_theta1_m_l = m_l * sin_theta1;
-                let t37 = t24
+                let t39 = t26
                     * (m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2)
-                    + (k2 * t28
+                    + (k2 * t30
                         + rt::lit::<T>(2.0)
                             * (sin_theta1_m_l * l_cos_theta0
                                 - m_l_cos_theta1 * l_sin_theta0));
-                let t38 = k3 * t24
-                    + (t28
+                let t40 = k3 * t26
+                    + (t30
                         * (m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1)
                         + (m_l_sin_theta2 * l_cos_theta0
                             - m_l_cos_theta2 * l_sin_theta0));
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t39, t40) = rt::sin_cos(theta1_minus_theta0);
-                let t41 = l * t39;
-                let t42 = t39 * t41;
-                let t43 = l - t42;
+                let (t41, t42) = rt::sin_cos(theta1_minus_theta0);
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t44, t45) = rt::sin_cos(theta2_minus_theta0);
-                let t46 = l * t44;
-                let t47 = t39 * t45 - t44 * t40;
-                let t48 = t40 * t47;
-                let t49 = t46 * t48;
-                let t50 = m_ * (t43 + t49);
-                let t51 = t50 + m_ * t43;
-                let t52 = l * t45;
-                let t53 = l * t40;
-                let t54 = t39 * t53;
-                let t55 = t52 * t48;
-                let t56 = m_ * (t54 - t55);
-                let t57 = j * t48 + t46 * t50 - t52 * t56;
-                let t58 = t56 + m_ * t54;
-                let t59 = t41 * t51 - j * t39 - t53 * t58;
-                let t60 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t51) + t48 * t57 - t39 * t59);
-                let t61 = t60
-                    * (t28 * t11
-                        + (t24 * t19 + (l_cos_theta0 * t21 + l_sin_theta0 * t20)));
-                let t62 = t40 * t59;
-                let t63 = t54 + t40 * t41;
-                let t64 = t39 * t47;
-                let t65 = m_ * (t63 + t46 * t64 - t55);
-                let t66 = t52 * t50;
-                let t67 = t46 * t56;
-                let t68 = t40 * t53;
-                let t69 = t42 - t68;
-                let t70 = m_ * (t69 - t49 - t52 * t64);
-                let t71 = t62 + t48 * (t46 * t65 - t66 + (j * t64 - t67 - t52 * t70));
-                let t72 = m_ * t63;
-                let t73 = t72 + t65;
-                let t74 = t53 * t51;
-                let t75 = j * t40;
-                let t76 = t41 * t58;
-                let t77 = t39 * (t41 * t73 - t74 + (t75 - t76 - t53 * (m_ * t69 + t70)));
-                let t78 = t61 * (t60 * (t71 + (t57 * t64 + l * t73 - t77)));
-                let t79 = t40 * t61;
-                let t80 = t22 + t38 * (t64 * t61 - t48 * t78)
-                    - t35 * (l_sin_theta0 * t61 + l_cos_theta0 * t78);
-                let t81 = t36 * (l_cos_theta0 * t61 - l_sin_theta0 * t78)
-                    + t37 * (t79 + t39 * t78) + t80;
-                let t82 = t40 * (t39 * t44 + t40 * t45);
-                let t83 = t82 - t64;
-                let t84 = m_ * (t46 * t83 - t63);
-                let t85 = t68 - t42;
-                let t86 = m_ * (t85 - t52 * t83);
-                let t87 = t84 - t72;
-                let t88 = t39 * (t74 + t41 * t87 + (t76 - t75 - t53 * (t86 + m_ * t85)));
-                let t89 = t48 * (j * t83 + t46 * t84 - t52 * t86) - t62
-                    + (l * t87 + t57 * t83 - t88);
-                let t90 = t61 * (t60 * t89);
-                let t91 = l_cos_theta0 * t35 + l_sin_theta0 * t36;
-                let t92 = t37 * (t39 * t90 - t79)
-                    + (t38 * (t83 * t61 - t48 * t90) + (t30 - t91 * t90));
-                let t93 = t55 - t46 * t82;
-                let t94 = m_ * t93;
-                let t95 = m_ * (t49 + t52 * t82);
-                let t96 = t48 * (t66 + t46 * t94 + (t67 - j * t82 - t52 * t95))
-                    + (m_l * t93 - t39 * (t41 * t94 - t53 * t95) - t57 * t82);
-                let t97 = t61 * (t60 * t96);
-                let t98 = t39 * t37;
+                let (t43, t44) = rt::sin_cos(theta2_minus_theta0);
+                let t45 = t41 * t44 - t43 * t42;
+                let t46 = t42 * t45;
+                let t47 = l * t43;
+                let t48 = l * t41;
+                let t49 = t41 * t48;
+                let t50 = l - t49;
+                let t51 = t47 * t46;
+                let t52 = t50 + t51;
+                let t53 = m_ * t52;
+                let t54 = l * t44;
+                let t55 = l * t42;
+                let t56 = t41 * t55;
+                let t57 = t54 * t46;
+                let t58 = t56 - t57;
+                let t59 = m_ * t58;
+                let t60 = j * t46 + t47 * t53 - t54 * t59;
+                let t61 = m_ * (t50 + t52);
+                let t62 = m_ * (t56 + t58);
+                let t63 = t48 * t61 - j * t41 - t55 * t62;
+                let t64 = rt::lit::<T>(1.0)
+                    / (t46 * t60 + l * (m_l_2 + t61) - t41 * t63);
+                let t65 = t64
+                    * (t30 * t11
+                        + (t26 * t21 + (l_cos_theta0 * t23 + l_sin_theta0 * t22)));
+                let t66 = t42 * t63;
+                let t67 = t56 + t42 * t48;
+                let t68 = t41 * t45;
+                let t69 = m_ * (t67 + t47 * t68 - t57);
+                let t70 = t42 * t55;
+                let t71 = t49 - t70;
+                let t72 = t71 - t51 - t54 * t68;
+                let t73 = m_l * t44;
+                let t74 = t47 * t59;
+                let t75 = t54 * t53;
+                let t76 = t66 + t46 * (t47 * t69 + (j * t68 - t72 * t73) - (t74 + t75));
+                let t77 = m_ * t67;
+                let t78 = t77 + t69;
+                let t79 = j * t42;
+                let t80 = m_l * t42;
+                let t81 = t48 * t62;
+                let t82 = t55 * t61;
+                let t83 = t60 * t68 + l * t78
+                    - t41 * (t48 * t78 + (t79 - t80 * (t71 + t72)) - (t81 + t82));
+                let t84 = t65 * (t64 * (t76 + t83));
+                let t85 = t42 * t65;
+                let t86 = t24 + t40 * (t68 * t65 - t46 * t84)
+                    - t37 * (l_sin_theta0 * t65 + l_cos_theta0 * t84);
+                let t87 = t38 * (l_cos_theta0 * t65 - l_sin_theta0 * t84)
+                    + t39 * (t85 + t41 * t84) + t86;
+                let t88 = t42 * (t41 * t43 + t42 * t44);
+                let t89 = t88 - t68;
+                let t90 = m_ * (t47 * t89 - t67);
+                let t91 = t90 - t77;
+                let t92 = t70 - t49;
+                let t93 = t92 - t54 * t89;
+                let t94 = l * t91 + t46 * (t47 * t90 + (j * t89 - t93 * t73))
+                    - t41 * (t82 - t80 * (t92 + t93) + (t48 * t91 + (t81 - t79)));
+                let t95 = t65 * (t64 * (t60 * t89 - t66 + t94));
+                let t96 = l_cos_theta0 * t37 + l_sin_theta0 * t38;
+                let t97 = t39 * (t41 * t95 - t85)
+                    + (t40 * (t89 * t65 - t46 * t95) + (t32 - t96 * t95));
+                let t98 = t57 - t47 * t88;
+                let t99 = m_ * t98;
+                let t100 = m_ * (t51 + t54 * t88);
+                let t101 = t46 * (t75 + t47 * t99 + (t74 - j * t88 - t54 * t100))
+                    + (m_l * t98 - t41 * (t48 * t99 - t55 * t100) - t60 * t88);
+                let t102 = t65 * (t64 * t101);
+                let t103 = t41 * t39;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -4157,7 +4248,7 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t22,
+                            t24,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4167,7 +4258,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t30,
+                            t32,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4177,38 +4268,8 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t34,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t35,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
                             t36,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -4228,6 +4289,36 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t38,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t39,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t40,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4259,7 +4350,7 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t81,
+                            t87,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4269,7 +4360,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t92,
+                            t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4279,7 +4370,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t34 + t97 * (t98 - t91) - t38 * (t82 * t61 + t48 * t97),
+                            t36 + t102 * (t103 - t96) - t40 * (t88 * t65 + t46 * t102),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4289,7 +4380,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t60 * (t91 + (t48 * t38 - t98)),
+                            t64 * (t96 + (t46 * t40 - t103)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4323,156 +4414,165 @@ pub mod trailers {
                 let l_sin_theta0 = l * sin_theta0;
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-                let t3 = l * t1;
-                let t4 = t1 * t3;
-                let t5 = l - t4;
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t6, t7) = rt::sin_cos(theta2_minus_theta0);
-                let t8 = l * t6;
-                let t9 = t1 * t7 - t6 * t2;
-                let t10 = t2 * t9;
-                let t11 = t8 * t10;
-                let t12 = m_ * (t5 + t11);
-                let t13 = t12 + m_ * t5;
-                let t14 = l * t7;
+                let (t3, t4) = rt::sin_cos(theta2_minus_theta0);
+                let t5 = t1 * t4 - t3 * t2;
+                let t6 = t2 * t5;
+                let t7 = l * t3;
+                let t8 = l * t1;
+                let t9 = t1 * t8;
+                let t10 = l - t9;
+                let t11 = t7 * t6;
+                let t12 = t10 + t11;
+                let t13 = m_ * t12;
+                let t14 = l * t4;
                 let t15 = l * t2;
                 let t16 = t1 * t15;
-                let t17 = t14 * t10;
-                let t18 = m_ * (t16 - t17);
-                let t19 = j * t10 + t8 * t12 - t14 * t18;
-                let t20 = t18 + m_ * t16;
-                let t21 = t3 * t13 - j * t1 - t15 * t20;
-                let t22 = rt::lit::<T>(1.0) / (l * (m_l_2 + t13) + t10 * t19 - t1 * t21);
-                let t23 = rho1 * t22;
-                let t24 = l_sin_theta0 * t23;
+                let t17 = t14 * t6;
+                let t18 = t16 - t17;
+                let t19 = m_ * t18;
+                let t20 = j * t6 + t7 * t13 - t14 * t19;
+                let t21 = m_ * (t10 + t12);
+                let t22 = m_ * (t16 + t18);
+                let t23 = t8 * t21 - j * t1 - t15 * t22;
+                let t24 = rt::lit::<T>(1.0) / (t6 * t20 + l * (m_l_2 + t21) - t1 * t23);
+                let t25 = rho1 * t24;
+                let t26 = l_sin_theta0 * t25;
                 let l_cos_theta0 = l * cos_theta0;
-                let t25 = t2 * t21;
-                let t26 = t16 + t2 * t3;
-                let t27 = t1 * t9;
-                let t28 = m_ * (t26 + t8 * t27 - t17);
-                let t29 = t14 * t12;
-                let t30 = t8 * t18;
+                let t27 = t2 * t23;
+                let t28 = t16 + t2 * t8;
+                let t29 = t1 * t5;
+                let t30 = m_ * (t28 + t7 * t29 - t17);
                 let t31 = t2 * t15;
-                let t32 = t4 - t31;
-                let t33 = m_ * (t32 - t11 - t14 * t27);
-                let t34 = t25 + t10 * (t8 * t28 - t29 + (j * t27 - t30 - t14 * t33));
-                let t35 = m_ * t26;
-                let t36 = t35 + t28;
-                let t37 = t15 * t13;
-                let t38 = j * t2;
-                let t39 = t3 * t20;
-                let t40 = t1 * (t3 * t36 - t37 + (t38 - t39 - t15 * (m_ * t32 + t33)));
-                let t41 = t22 * (t34 + (t19 * t27 + l * t36 - t40)) * t23;
-                let t42 = t24 + l_cos_theta0 * t41;
-                let t43 = t2 * (t1 * t6 + t2 * t7);
-                let t44 = t43 - t27;
-                let t45 = m_ * (t8 * t44 - t26);
-                let t46 = t31 - t4;
-                let t47 = m_ * (t46 - t14 * t44);
-                let t48 = t45 - t35;
-                let t49 = t1 * (t37 + t3 * t48 + (t39 - t38 - t15 * (t47 + m_ * t46)));
-                let t50 = t10 * (j * t44 + t8 * t45 - t14 * t47) - t25
-                    + (l * t48 + t19 * t44 - t49);
-                let t51 = t22 * t50 * t23;
-                let t52 = l_cos_theta0 * t51;
-                let t53 = t17 - t8 * t43;
-                let t54 = m_ * t53;
-                let t55 = m_ * (t11 + t14 * t43);
-                let t56 = t10 * (t29 + t8 * t54 + (t30 - j * t43 - t14 * t55))
-                    + (m_l * t53 - t1 * (t3 * t54 - t15 * t55) - t19 * t43);
-                let t57 = t22 * t56 * t23;
-                let t58 = l_cos_theta0 * t57;
-                let t59 = l_cos_theta0 * t22;
-                let t60 = l_cos_theta0 * t23;
-                let t61 = t60 - l_sin_theta0 * t41;
-                let t62 = l_sin_theta0 * t51;
-                let t63 = l_sin_theta0 * t57;
-                let t64 = l_sin_theta0 * t22;
-                let t65 = t2 * t23;
-                let t66 = t65 + t1 * t41;
-                let t67 = t1 * t51 - t65;
-                let t68 = t1 * t57;
-                let t69 = t1 * t22;
-                let t70 = t27 * t23 - t10 * t41;
-                let t71 = t44 * t23 - t10 * t51;
-                let t72 = t43 * t23 + t10 * t57;
-                let t73 = t10 * t22;
+                let t32 = t9 - t31;
+                let t33 = t32 - t11 - t14 * t29;
+                let t34 = m_l * t4;
+                let t35 = t7 * t19;
+                let t36 = t14 * t13;
+                let t37 = t27 + t6 * (t7 * t30 + (j * t29 - t33 * t34) - (t35 + t36));
+                let t38 = m_ * t28;
+                let t39 = t38 + t30;
+                let t40 = j * t2;
+                let t41 = m_l * t2;
+                let t42 = t8 * t22;
+                let t43 = t15 * t21;
+                let t44 = t20 * t29 + l * t39
+                    - t1 * (t8 * t39 + (t40 - t41 * (t32 + t33)) - (t42 + t43));
+                let t45 = t24 * (t37 + t44) * t25;
+                let t46 = t26 + l_cos_theta0 * t45;
+                let t47 = t2 * (t1 * t3 + t2 * t4);
+                let t48 = t47 - t29;
+                let t49 = m_ * (t7 * t48 - t28);
+                let t50 = t49 - t38;
+                let t51 = t31 - t9;
+                let t52 = t51 - t14 * t48;
+                let t53 = l * t50 + t6 * (t7 * t49 + (j * t48 - t52 * t34))
+                    - t1 * (t43 - t41 * (t51 + t52) + (t8 * t50 + (t42 - t40)));
+                let t54 = t24 * (t20 * t48 - t27 + t53) * t25;
+                let t55 = l_cos_theta0 * t54;
+                let t56 = t17 - t7 * t47;
+                let t57 = m_ * t56;
+                let t58 = m_ * (t11 + t14 * t47);
+                let t59 = t6 * (t36 + t7 * t57 + (t35 - j * t47 - t14 * t58))
+                    + (m_l * t56 - t1 * (t8 * t57 - t15 * t58) - t20 * t47);
+                let t60 = t24 * t59 * t25;
+                let t61 = l_cos_theta0 * t60;
+                let t62 = l_cos_theta0 * t24;
+                let t63 = l_cos_theta0 * t25;
+                let t64 = t63 - l_sin_theta0 * t45;
+                let t65 = l_sin_theta0 * t54;
+                let t66 = l_sin_theta0 * t60;
+                let t67 = l_sin_theta0 * t24;
+                let t68 = t2 * t25;
+                let t69 = t68 + t1 * t45;
+                let t70 = t1 * t54 - t68;
+                let t71 = t1 * t60;
+                let t72 = t1 * t24;
+                let t73 = t29 * t25 - t6 * t45;
+                let t74 = t48 * t25 - t6 * t54;
+                let t75 = t47 * t25 + t6 * t60;
+                let t76 = t6 * t24;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t74 = sin_theta1 * cos_theta2;
-                let t75 = sin_theta2 * cos_theta1;
-                let t76 = t74 - t75;
-                let t77 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t78 = cos_theta0 * t76 - t77 * sin_theta0;
-                let t79 = cos_theta2 * sin_theta0 + cos_theta1 * t78;
-                let l_sin_theta2 = l * sin_theta2;
+                let t77 = sin_theta1 * cos_theta2;
+                let t78 = sin_theta2 * cos_theta1;
+                let t79 = t77 - t78;
+                let t80 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t81 = cos_theta0 * t79 - t80 * sin_theta0;
+                let t82 = cos_theta2 * sin_theta0 + cos_theta1 * t81;
                 let l_sin_theta1 = l * sin_theta1;
-                let t80 = l_sin_theta1 * t66 - t42;
-                let t81 = m_ * (t80 + l_sin_theta2 * t70);
-                let l_cos_theta2 = l * cos_theta2;
+                let t83 = l_sin_theta1 * t69 - t46;
+                let l_sin_theta2 = l * sin_theta2;
+                let t84 = t83 + l_sin_theta2 * t73;
                 let l_cos_theta1 = l * cos_theta1;
-                let t82 = t61 - l_cos_theta1 * t66;
-                let t83 = m_ * (t82 - l_cos_theta2 * t70);
-                let t84 = t1 * t23;
-                let t85 = l_sin_theta1 * t84;
-                let t86 = t60 - t85;
-                let t87 = t10 * t23;
-                let t88 = l_sin_theta2 * t87;
-                let t89 = m_ * (t86 + t88);
-                let t90 = t89 + m_ * t86;
-                let t91 = l_cos_theta1 * t84;
-                let t92 = t24 + t91;
-                let t93 = l_cos_theta2 * t87;
-                let t94 = m_ * (t92 - t93);
-                let t95 = t94 + m_ * t92;
-                let t96 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
-                    * (l_sin_theta1 * t90 - j * t84 - l_cos_theta1 * t95);
-                let t97 = t77 * cos_theta0;
-                let t98 = cos_theta1 * (sin_theta0 * t76 + t97);
-                let t99 = j * t87 + l_sin_theta2 * t89 - l_cos_theta2 * t94;
-                let t100 = t79 * (j * t70 + l_sin_theta2 * t81 - l_cos_theta2 * t83)
-                    + (t96 + (cos_theta2 * cos_theta0 - t98) * t99);
-                let t101 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t102 = t81 + m_ * t80;
-                let t103 = t83 + m_ * t82;
-                let t104 = l_sin_theta0 * (t103 + (m * (t61 - t60) - t90))
-                    + l_cos_theta0 * (t102 + (t95 + m * (t24 - t42)));
-                let t105 = l_sin_theta1 * t67 - (t91 + t52);
-                let t106 = m_ * (t105 + l_sin_theta2 * t71);
-                let t107 = t106 + m_ * t105;
-                let t108 = l_cos_theta1 * t67 + (t85 + t62);
-                let t109 = m_ * (t108 + l_cos_theta2 * t71);
-                let t110 = t109 + m_ * t108;
-                let t111 = l_cos_theta0 * (t107 - m * t52)
-                    + (cos_theta1 * (t97 - sin_theta0 * (t75 - t74)) - sin_theta1 * t78)
-                        * t99;
-                let t112 = t79 * (l_cos_theta2 * t109 + (l_sin_theta2 * t106 + j * t71))
-                    + t111 - (t96 + l_sin_theta0 * (t110 + m * t62));
-                let t113 = t101
-                    * (l_sin_theta1 * (t95 + t107)
-                        + (l_cos_theta1 * (t90 + t110) + j * t67)) + t112;
-                let t114 = l_sin_theta1 * t68 - t58;
-                let t115 = m_ * (t93 + t114 - l_sin_theta2 * t72);
-                let t116 = t115 + m_ * t114;
-                let t117 = t63 + l_cos_theta1 * t68;
-                let t118 = m_ * (t117 - t88 - l_cos_theta2 * t72);
-                let t119 = t118 + m_ * t117;
-                let t120 = l_cos_theta0 * (t116 - m * t58)
-                    - (t98 + sin_theta2 * sin_theta0) * t99
-                    - l_sin_theta0 * (t119 + m * t63);
-                let t121 = t79
-                    * (l_cos_theta2 * (t89 + t118)
-                        + (l_sin_theta2 * (t94 + t115) - j * t72))
-                    + t101 * (l_cos_theta1 * t119 + (l_sin_theta1 * t116 + j * t68));
-                let t122 = t59 - l_sin_theta1 * t69;
-                let t123 = m_ * (t122 + l_sin_theta2 * t73);
-                let t124 = t123 + m_ * t122;
-                let t125 = t64 + l_cos_theta1 * t69;
-                let t126 = m_ * (t125 - l_cos_theta2 * t73);
-                let t127 = t126 + m_ * t125;
-                let t128 = t79 * (j * t73 + l_sin_theta2 * t123 - l_cos_theta2 * t126)
-                    + (l_cos_theta0 * (t124 + m * t59)
-                        + l_sin_theta0 * (t127 + m * t64));
+                let t85 = t64 - l_cos_theta1 * t69;
+                let l_cos_theta2 = l * cos_theta2;
+                let t86 = t85 - l_cos_theta2 * t73;
+                let t87 = t1 * t25;
+                let t88 = l_sin_theta1 * t87;
+                let t89 = t63 - t88;
+                let t90 = t6 * t25;
+                let t91 = l_sin_theta2 * t90;
+                let t92 = t89 + t91;
+                let t93 = m_ * (t89 + t92);
+                let t94 = l_cos_theta1 * t87;
+                let t95 = t26 + t94;
+                let t96 = l_cos_theta2 * t90;
+                let t97 = t95 - t96;
+                let t98 = m_ * (t95 + t97);
+                let t99 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
+                    * (l_sin_theta1 * t93 - j * t87 - l_cos_theta1 * t98);
+                let t100 = t80 * cos_theta0;
+                let t101 = cos_theta1 * (sin_theta0 * t79 + t100);
+                let t102 = j * t90 + l_sin_theta2 * (m_ * t92)
+                    - l_cos_theta2 * (m_ * t97);
+                let t103 = t82 * (j * t73 + m_l * (sin_theta2 * t84 - cos_theta2 * t86))
+                    + (t99 + (cos_theta2 * cos_theta0 - t101) * t102);
+                let t104 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let t105 = m_ * (t83 + t84);
+                let t106 = m_ * (t85 + t86);
+                let t107 = l_sin_theta0 * (t106 + (m * (t64 - t63) - t93))
+                    + l_cos_theta0 * (t105 + (t98 + m * (t26 - t46)));
+                let t108 = l_sin_theta1 * t70 - (t94 + t55);
+                let t109 = t108 + l_sin_theta2 * t74;
+                let t110 = m_ * (t108 + t109);
+                let t111 = l_cos_theta1 * t70 + (t88 + t65);
+                let t112 = t111 + l_cos_theta2 * t74;
+                let t113 = m_ * (t111 + t112);
+                let t114 = l_cos_theta0 * (t110 - m * t55)
+                    + (cos_theta1 * (t100 - sin_theta0 * (t78 - t77)) - sin_theta1 * t81)
+                        * t102;
+                let t115 = t82
+                    * (j * t74 + m_l * (sin_theta2 * t109 + cos_theta2 * t112)) + t114
+                    - (t99 + l_sin_theta0 * (t113 + m * t65));
+                let t116 = t104
+                    * (l_sin_theta1 * (t98 + t110)
+                        + (l_cos_theta1 * (t93 + t113) + j * t70)) + t115;
+                let t117 = l_sin_theta1 * t71 - t61;
+                let t118 = t96 + t117 - l_sin_theta2 * t75;
+                let t119 = m_ * (t117 + t118);
+                let t120 = t66 + l_cos_theta1 * t71;
+                let t121 = t120 - t91 - l_cos_theta2 * t75;
+                let t122 = m_ * (t120 + t121);
+                let t123 = l_cos_theta0 * (t119 - m * t61)
+                    - (t101 + sin_theta2 * sin_theta0) * t102
+                    - l_sin_theta0 * (t122 + m * t66);
+                let t124 = l_cos_theta2 * (m_ * (t92 + t121))
+                    + (l_sin_theta2 * (m_ * (t97 + t118)) - j * t75);
+                let t125 = t123
+                    + (t82 * t124
+                        + t104
+                            * (l_cos_theta1 * t122 + (l_sin_theta1 * t119 + j * t71)));
+                let t126 = t62 - l_sin_theta1 * t72;
+                let t127 = t126 + l_sin_theta2 * t76;
+                let t128 = m_ * (t126 + t127);
+                let t129 = t67 + l_cos_theta1 * t72;
+                let t130 = t129 - l_cos_theta2 * t76;
+                let t131 = m_ * (t129 + t130);
+                let t132 = t82
+                    * (j * t76 + m_l * (sin_theta2 * t127 - cos_theta2 * t130))
+                    + (l_cos_theta0 * (t128 + m * t62)
+                        + l_sin_theta0 * (t131 + m * t67));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -4505,47 +4605,47 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t42,
-                            t61,
-                            rt::lit::<T>(0.0),
-                            t66,
-                            t70,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            -t52,
-                            -t62,
-                            rt::lit::<T>(0.0),
-                            t67,
-                            t71,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            -t58,
-                            -t63,
-                            rt::lit::<T>(0.0),
-                            t68,
-                            -t72,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t59,
+                            -t46,
                             t64,
                             rt::lit::<T>(0.0),
-                            -t69,
+                            t69,
                             t73,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            -t55,
+                            -t65,
+                            rt::lit::<T>(0.0),
+                            t70,
+                            t74,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            -t61,
+                            -t66,
+                            rt::lit::<T>(0.0),
+                            t71,
+                            -t75,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t62,
+                            t67,
+                            rt::lit::<T>(0.0),
+                            -t72,
+                            t76,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4597,10 +4697,10 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t100
-                                + (t101
-                                    * (j * t66 + l_sin_theta1 * t102 - l_cos_theta1 * t103)
-                                    + t104),
+                            t103
+                                + (t104
+                                    * (j * t69 + l_sin_theta1 * t105 - l_cos_theta1 * t106)
+                                    + t107),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -4609,7 +4709,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t113,
+                            t116,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -4618,7 +4718,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t120 + t121,
+                            t125,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -4627,8 +4727,8 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t101 * (l_sin_theta1 * t124 - j * t69 - l_cos_theta1 * t127)
-                                + t128,
+                            t104 * (l_sin_theta1 * t128 - j * t72 - l_cos_theta1 * t131)
+                                + t132,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -4688,12 +4788,13 @@ pub mod trailers {
                     l_m_l,
                     twice_l_m_l,
                     l_over_i,
-                    half_m,
+                    m_l_over_i,
                     k4,
                     k5,
+                    half_m,
                     half_j,
                     half_l,
-                    quarter_m,
+                    half_m_l,
                     inv_h,
                     half_h,
                     h_over_i,
@@ -4732,62 +4833,66 @@ pub mod trailers {
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = half_h * theta1_rate + t3;
-                    let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + half_h * rho1_rate;
-                    let t45 = l * t42;
-                    let t46 = t42 * t45;
-                    let t47 = l - t46;
-                    let t48 = half_h * theta2_rate + t4;
-                    let (t49, t50) = rt::sin_cos(t48);
-                    let t51 = l * t49;
-                    let t52 = t42 * t50;
-                    let t53 = t49 * t43;
-                    let t54 = t52 - t53;
-                    let t55 = t43 * t54;
-                    let t56 = t51 * t55;
-                    let t57 = t47 + t56;
-                    let t58 = m_ * t57;
-                    let t59 = t58 + m_ * t47;
-                    let t60 = l * t50;
-                    let t61 = l * t43;
-                    let t62 = t42 * t61;
-                    let t63 = t60 * t55;
-                    let t64 = t62 - t63;
-                    let t65 = m_ * t64;
-                    let t66 = j * t55 + t51 * t58 - t60 * t65;
-                    let t67 = t65 + m_ * t62;
-                    let t68 = t45 * t59 - j * t42 - t61 * t67;
-                    let t69 = l * (m_l_2 + t59) + t55 * t66 - t42 * t68;
-                    let t257 = t44 / t69;
-                    let t258 = t42 * t257;
-                    let t259 = t55 * t257;
-                    let t260 = l * t257 - t45 * t258;
-                    let t261 = m_ * (t260 + t51 * t259);
-                    let t262 = t61 * t258;
-                    let t263 = m_ * (t262 - t60 * t259);
-                    let t105 = t5 * t50;
-                    let t264 = t42 * t258;
-                    let t109 = t42 * t49 + t43 * t50;
-                    let t110 = t5 * t109;
-                    let t265 = t43 * t258;
-                    let t266 = t43
-                        * (t49 * (t264 + t42 * t259)
-                            + (t110 + t50 * (t265 + t43 * t259)));
-                    let t267 = (t51 * t261 + (j * t259 - t60 * t263))
-                        * (t105 + t54 * t264 - t266);
-                    let t268 = t263 + m_ * t262;
-                    let t98 = t5 * t43;
-                    let t269 = (t45 * (t261 + m_ * t260) - (j * t258 + t61 * t268))
-                        * (t98 + t265);
-                    let t82 = l_m_l * t50;
-                    let t85 = k1 * t54;
-                    let t76 = twice_l_m_l * t43;
-                    let t74 = t53 - t52;
-                    let t75 = k1 * t74;
-                    let t270 = (t257 * t82 - t85 * t258) * (t55 * t259)
-                        + (l_u_drive + t264 * (t257 * t76 + t75 * t259));
-                    solution1.update([-t258, t259, t267 + (t269 + (t6 * t268 + t270))]);
+                    let t42 = half_h * theta1_rate + t3;
+                    let (t43, t44) = rt::sin_cos(t42);
+                    let t45 = rho1 + half_h * rho1_rate;
+                    let t46 = l * t43;
+                    let t47 = t43 * t46;
+                    let t48 = l - t47;
+                    let t49 = half_h * theta2_rate + t4;
+                    let (t50, t51) = rt::sin_cos(t49);
+                    let t52 = l * t50;
+                    let t53 = t43 * t51;
+                    let t54 = t50 * t44;
+                    let t55 = t53 - t54;
+                    let t56 = t44 * t55;
+                    let t57 = t52 * t56;
+                    let t58 = t48 + t57;
+                    let t59 = t48 + t58;
+                    let t60 = m_ * t59;
+                    let t61 = l * (m_l_2 + t60);
+                    let t62 = j * t56;
+                    let t65 = l * t44;
+                    let t66 = t43 * t65;
+                    let t64 = l * t51;
+                    let t67 = t64 * t56;
+                    let t68 = t66 - t67;
+                    let t71 = t46 * t60;
+                    let t72 = j * t43;
+                    let t73 = t66 + t68;
+                    let t264 = m_l * t44;
+                    let t265 = t61 + t56 * (t62 + m_l * (t50 * t58 - t51 * t68))
+                        - t43 * (t71 - (t72 + t73 * t264));
+                    let t266 = t45 / t265;
+                    let t267 = t43 * t266;
+                    let t268 = t56 * t266;
+                    let t269 = l * t266 - t46 * t267;
+                    let t270 = t269 + t52 * t268;
+                    let t271 = t65 * t267;
+                    let t272 = t271 - t64 * t268;
+                    let t115 = t5 * t51;
+                    let t273 = t43 * t267;
+                    let t119 = t43 * t50 + t44 * t51;
+                    let t120 = t5 * t119;
+                    let t274 = t44 * t267;
+                    let t275 = t44
+                        * (t50 * (t273 + t43 * t268)
+                            + (t120 + t51 * (t274 + t44 * t268)));
+                    let t276 = (j * t268 + m_l * (t50 * t270 - t51 * t272))
+                        * (t115 + t55 * t273 - t275);
+                    let t203 = m_l * t43;
+                    let t277 = m_ * (t271 + t272);
+                    let t106 = t5 * t44;
+                    let t90 = l_m_l * t51;
+                    let t93 = k1 * t55;
+                    let t83 = twice_l_m_l * t44;
+                    let t81 = t54 - t53;
+                    let t82 = k1 * t81;
+                    let t278 = (t266 * t90 - t93 * t267) * (t56 * t268)
+                        + (l_u_drive + t273 * (t266 * t83 + t82 * t268));
+                    let t279 = (t203 * (t269 + t270) - j * t267 - t65 * t277)
+                        * (t106 + t274) + (t6 * t277 + t278);
+                    solution1.update([-t267, t268, t276 + t279]);
                 }
                 solution1
                     .or_newton(
@@ -4803,40 +4908,40 @@ pub mod trailers {
                             let t16 = t12 * t9;
                             let t17 = t15 - t16;
                             let t18 = t9 * t17;
-                            let t19 = m_ * (t11 + t14 * t18);
-                            let t20 = t19 + m_ * t11;
-                            let t21 = l * t13;
-                            let t22 = l * t9;
-                            let t23 = t8 * t22;
-                            let t24 = m_ * (t23 - t21 * t18);
+                            let t19 = t11 + t14 * t18;
+                            let t20 = m_ * (t11 + t19);
+                            let t21 = l * t9;
+                            let t22 = t8 * t21;
+                            let t23 = l * t13;
+                            let t24 = t22 - t23 * t18;
                             let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + t14 * t19 - t21 * t24);
+                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
                             let t26 = t25
-                                - t8 * (t10 * t20 - j * t8 - t22 * (t24 + m_ * t23));
+                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
                             let t27 = rho1 / t26;
                             let t28 = t8 * t27;
                             let t29 = t18 * t27;
                             let t30 = l * t27 - t10 * t28;
-                            let t31 = m_ * (t30 + t14 * t29);
-                            let t32 = t22 * t28;
-                            let t33 = m_ * (t32 - t21 * t29);
+                            let t31 = t30 + t14 * t29;
+                            let t32 = t21 * t28;
+                            let t33 = t32 - t23 * t29;
                             let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
                                 + ((t8 * t12 + t9 * t13) * rho2_inv_i
                                     + t13 * (t35 + t9 * t29));
-                            let t37 = (t14 * t31 + (j * t29 - t21 * t33))
+                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
                                 * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t33 + m_ * t32;
-                            let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
-                                * (t9 * rho2_inv_i + t35);
+                            let t38 = t32 + t33;
+                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
+                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
                             let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29)
-                                + (l_u_drive
-                                    + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
-                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
+                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
+                            let t41 = l_u_drive
+                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
+                                + t40;
+                            [-t28, t29, t37 + (t39 + t41)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -4844,255 +4949,267 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = half_h * theta1_rate + t3;
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + half_h * rho1_rate;
-                            let t45 = l * t42;
-                            let t46 = t42 * t45;
-                            let t47 = l - t46;
-                            let t48 = half_h * theta2_rate + t4;
-                            let (t49, t50) = rt::sin_cos(t48);
-                            let t51 = l * t49;
-                            let t52 = t42 * t50;
-                            let t53 = t49 * t43;
-                            let t54 = t52 - t53;
-                            let t55 = t43 * t54;
-                            let t56 = t51 * t55;
-                            let t57 = t47 + t56;
-                            let t58 = m_ * t57;
-                            let t59 = t58 + m_ * t47;
-                            let t60 = l * t50;
-                            let t61 = l * t43;
-                            let t62 = t42 * t61;
-                            let t63 = t60 * t55;
-                            let t64 = t62 - t63;
-                            let t65 = m_ * t64;
-                            let t66 = j * t55 + t51 * t58 - t60 * t65;
-                            let t67 = t65 + m_ * t62;
-                            let t68 = t45 * t59 - j * t42 - t61 * t67;
-                            let t69 = l * (m_l_2 + t59) + t55 * t66 - t42 * t68;
-                            let t70 = rt::lit::<T>(1.0) / t69;
-                            let t71 = t44 * t70;
-                            let t72 = t42 * t71;
-                            let t73 = t55 * t71;
-                            let t74 = t53 - t52;
-                            let t75 = k1 * t74;
-                            let t76 = twice_l_m_l * t43;
-                            let t77 = t75 * t73 + t71 * t76;
-                            let t78 = t72 * t77;
-                            let t79 = t61 * t72;
-                            let t80 = m_ * (t79 - t60 * t73);
-                            let t81 = t80 + m_ * t79;
-                            let t82 = l_m_l * t50;
-                            let t83 = t71 * t82;
-                            let t84 = t73 * t83;
-                            let t85 = k1 * t54;
-                            let t86 = t85 * t73;
-                            let t87 = t72 * t86;
-                            let t88 = t84 - t87;
-                            let t89 = l * t71;
-                            let t90 = t89 - t45 * t72;
-                            let t91 = m_ * (t90 + t51 * t73);
-                            let t92 = t91 + m_ * t90;
-                            let t93 = t45 * t92;
-                            let t94 = j * t72;
-                            let t95 = t61 * t81;
-                            let t96 = t93 - (t94 + t95);
-                            let t97 = t43 * t72;
-                            let t98 = t5 * t43;
-                            let t99 = t97 + t98;
-                            let t100 = rho1_rate - l_u_drive - t42 * t78
-                                - (t6 * t81 + t55 * t88) - t96 * t99;
-                            let t101 = t51 * t91;
-                            let t102 = j * t73;
-                            let t103 = t60 * t80;
-                            let t104 = t101 + (t102 - t103);
-                            let t105 = t5 * t50;
-                            let t106 = t42 * t72;
-                            let t107 = t49 * t73;
-                            let t108 = t50 * t73;
-                            let t109 = t42 * t49 + t43 * t50;
-                            let t110 = t5 * t109;
-                            let t111 = t50 * t97 + t42 * t107
-                                + (t49 * t106 + (t43 * t108 + t110));
-                            let t112 = t105 + t54 * t106 - t43 * t111;
-                            let t113 = half_h * t43;
-                            let t114 = t71 * t113;
-                            let t115 = h * t43;
-                            let t116 = h * t42;
-                            let t117 = t50 * t115 + t49 * t116;
-                            let t118 = rt::lit::<T>(0.5) * t117;
-                            let t119 = t43 * t118;
-                            let t120 = half_h * t42;
-                            let t121 = t54 * t120;
-                            let t122 = t119 - t121;
-                            let t123 = j * t122;
-                            let t124 = l_h * t43;
-                            let t125 = t45 * t115 + t42 * t124;
-                            let t126 = rt::lit::<T>(0.5) * t125;
-                            let t127 = m_ * (t51 * t122 - t126);
-                            let t128 = t123 + t51 * t127;
-                            let t129 = l_h * t42;
-                            let t130 = t61 * t115 - t42 * t129;
-                            let t131 = t60 * t122;
-                            let t132 = m_ * (rt::lit::<T>(0.5) * t130 - t131);
-                            let t133 = half_m * t125;
-                            let t134 = t127 - t133;
-                            let t135 = t66 * t122;
-                            let t136 = t68 * t113;
-                            let t137 = l * t134 + t135 - t136;
-                            let t138 = k7 * t43;
-                            let t139 = t45 * t134;
-                            let t140 = rt::lit::<T>(0.5) * (t59 * t124 + t67 * t129)
-                                - t138 + (t139 - t61 * (t132 + half_m * t130));
-                            let t141 = t71
-                                * (t70 * (t55 * (t128 - t60 * t132) + t137 - t42 * t140));
-                            let t142 = t114 - t42 * t141;
-                            let t143 = half_l_h * t50;
-                            let t144 = t55 * t143;
-                            let t145 = h * t49;
-                            let t146 = h * t50;
-                            let t147 = t42 * t145 + t43 * t146;
-                            let t148 = rt::lit::<T>(0.5) * t147;
-                            let t149 = t43 * t148;
-                            let t150 = t51 * t149;
-                            let t151 = t144 - t150;
-                            let t152 = m_ * t151;
-                            let t153 = t51 * t152;
-                            let t154 = j * t149;
-                            let t155 = l_h * t50;
-                            let t156 = l_h * t49;
-                            let t157 = half_l_h * t49;
-                            let t158 = m_ * (t55 * t157 + t60 * t149);
-                            let t159 = t60 * t158;
-                            let t160 = t66 * t149;
-                            let t161 = t61 * t158;
-                            let t162 = t45 * t152 - t161;
-                            let t163 = m_l * t151 - t160 - t42 * t162;
-                            let t164 = t55
-                                * (t153 - t154
-                                    + (rt::lit::<T>(0.5) * (t58 * t155 + t65 * t156) - t159))
-                                + t163;
-                            let t165 = t71 * (t70 * t164);
-                            let t166 = t42 * t165;
-                            let t167 = h * t70;
-                            let t168 = t42 * t167;
-                            let t169 = rt::lit::<T>(0.5) * t168;
-                            let t170 = t55 * t141;
-                            let t171 = t122 * t71;
-                            let t172 = t149 * t71;
-                            let t173 = t172 + t55 * t165;
-                            let t174 = t55 * t167;
-                            let t175 = rt::lit::<T>(-0.5) * t174;
-                            let t176 = t171 - t170;
-                            let t177 = l * t141;
-                            let t178 = half_l_h * t43;
-                            let t179 = t72 * t178;
-                            let t180 = t45 * t142 + (t177 + t179);
-                            let t181 = m_ * (t51 * t176 - t180);
-                            let t182 = half_l_h * t42;
-                            let t183 = t72 * t182;
-                            let t184 = t61 * t142 - t183;
-                            let t185 = m_ * (t184 - t60 * t176);
-                            let t186 = k5 * t117;
-                            let t187 = t73 * t186;
-                            let t188 = t71 * t182;
-                            let t189 = t77 * t142
-                                + t72
-                                    * (t75 * t176 - t187 - twice_m_l * (t188 + t43 * t177));
-                            let t190 = t185 + m_ * t184;
-                            let t191 = t120 * t72;
-                            let t192 = t43 * t142 - t191;
-                            let t193 = t116 * t7;
-                            let t194 = t83 * t176 - t108 * (l_m_l * t141) - t86 * t142
-                                - t72 * (t187 + t85 * t176);
-                            let t195 = t122 * t88 + t78 * t113;
-                            let t196 = t42 * t189 + t6 * t190
-                                + (t96 * (t192 - t193) + (t55 * t194 + t195));
-                            let t197 = rt::lit::<T>(0.5) * (t124 * t92 + t129 * t81);
-                            let t198 = t99
-                                * (t45 * (t181 - m_ * t180) - j * t142
-                                    + (t197 - t61 * t190));
-                            let t199 = t120 * t111;
-                            let t200 = t118 * t106;
-                            let t201 = t72 * t113;
-                            let t202 = t201 + t42 * t142;
-                            let t203 = t49 * t115 - t50 * t116;
-                            let t204 = rt::lit::<T>(0.5) * (t115 * t107 - t116 * t108);
-                            let t205 = t50 * (t192 + t43 * t176)
-                                + (t49 * (t202 + t42 * t176) + (t7 * t203 + t204));
-                            let t206 = t112 * (j * t176 + t51 * t181 - t60 * t185) + t196
-                                + (t198 + t104 * (t199 + (t200 + t54 * t202) - t43 * t205));
-                            let t207 = half_h * t50;
-                            let t208 = t73 * t207;
-                            let t209 = t42 * t146 - t43 * t145;
-                            let t210 = t43 * t166;
-                            let t211 = rt::lit::<T>(0.5) * (t146 * t106 - t145 * t97);
-                            let t212 = t42 * t166;
-                            let t213 = half_h * t49;
-                            let t214 = t73 * t213;
-                            let t215 = t42 * (t208 - t49 * t173)
-                                + (t7 * t209 - t50 * t210)
-                                + (t211 - t49 * t212 - t43 * (t214 + t50 * t173));
-                            let t216 = t145 * t7 + t148 * t106;
-                            let t217 = l * t165;
-                            let t218 = t45 * t166 - t217;
-                            let t219 = t143 * t73;
-                            let t220 = m_ * (t218 + t219 - t51 * t173);
-                            let t221 = t157 * t73;
-                            let t222 = t61 * t166;
-                            let t223 = m_ * (t60 * t173 + (t221 - t222));
-                            let t224 = t223 - m_ * t222;
-                            let t225 = t104 * (t43 * t215 + (t54 * t212 + t216))
-                                - t99
-                                    * (t45 * (t220 + m_ * t218) + (j * t166 - t61 * t224));
-                            let t226 = t149 * t88;
-                            let t227 = k5 * t147;
-                            let t228 = t73 * t227;
-                            let t229 = t157 * t71;
-                            let t230 = m_l * t73;
-                            let t231 = t72 * (t228 + t85 * t173)
-                                + (t86 * t166 - t83 * t173 - (t229 + t50 * t217) * t230);
-                            let t232 = t42
-                                * (t72 * (t228 - t76 * t165 - t75 * t173) - t77 * t166)
-                                + t55 * t231;
-                            let t233 = rt::lit::<T>(0.5) * (t155 * t91 + t156 * t80);
-                            let t234 = t96 * t210 + (t226 - t6 * t224) - t232
-                                - t112 * (t51 * t220 + t233 - (j * t173 + t60 * t223));
-                            let t235 = t174 * (k5 * t74) + t70 * (m_l_l_h * t43);
-                            let t236 = t77 * t169 + t72 * t235;
-                            let t237 = t42 * t236;
-                            let t238 = t61 * t168;
-                            let t239 = half_m * (t238 - t60 * t174);
-                            let t240 = t239 + half_m * t238;
-                            let t241 = t6 * t240;
-                            let t242 = t86 * t168;
-                            let t243 = t55
-                                * (t108 * (half_m_l_l_h * t70)
-                                    + rt::lit::<T>(0.5) * (t174 * (t83 - t85 * t72) - t242));
-                            let t244 = l_h * t70;
-                            let t245 = t244 - t45 * t168;
-                            let t246 = m_
-                                * (rt::lit::<T>(0.5) * t245 + t174 * (half_l * t49));
-                            let t247 = t51 * t246 + (half_j * t174 - t60 * t239);
-                            let t248 = t112 * t247;
-                            let t249 = t246 + half_m * t245;
-                            let t250 = t45 * t249 - (half_j * t168 + t61 * t240);
-                            let t251 = t99 * t250;
-                            let t252 = t42 * t168;
-                            let t253 = t43 * t168;
-                            let t254 = t54 * t252
-                                - t43
-                                    * (t49 * (t252 + t42 * t174) + t50 * (t253 + t43 * t174));
-                            let t255 = rt::lit::<T>(0.5) * t253;
-                            let t256 = rt::lit::<T>(1.0) - t237 - t241 - t243 - t248
-                                - (t251 + (t104 * (rt::lit::<T>(0.5) * t254) + t96 * t255));
+                            let t42 = half_h * theta1_rate + t3;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = rho1 + half_h * rho1_rate;
+                            let t46 = l * t43;
+                            let t47 = t43 * t46;
+                            let t48 = l - t47;
+                            let t49 = half_h * theta2_rate + t4;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = l * t50;
+                            let t53 = t43 * t51;
+                            let t54 = t50 * t44;
+                            let t55 = t53 - t54;
+                            let t56 = t44 * t55;
+                            let t57 = t52 * t56;
+                            let t58 = t48 + t57;
+                            let t59 = t48 + t58;
+                            let t60 = m_ * t59;
+                            let t61 = l * (m_l_2 + t60);
+                            let t62 = j * t56;
+                            let t63 = m_ * t58;
+                            let t64 = l * t51;
+                            let t65 = l * t44;
+                            let t66 = t43 * t65;
+                            let t67 = t64 * t56;
+                            let t68 = t66 - t67;
+                            let t69 = m_ * t68;
+                            let t70 = t62 + t52 * t63 - t64 * t69;
+                            let t71 = t46 * t60;
+                            let t72 = j * t43;
+                            let t73 = t66 + t68;
+                            let t74 = m_ * t73;
+                            let t75 = t71 - t72 - t65 * t74;
+                            let t76 = t61 + t56 * t70 - t43 * t75;
+                            let t77 = rt::lit::<T>(1.0) / t76;
+                            let t78 = t45 * t77;
+                            let t79 = t43 * t78;
+                            let t80 = t56 * t78;
+                            let t81 = t54 - t53;
+                            let t82 = k1 * t81;
+                            let t83 = twice_l_m_l * t44;
+                            let t84 = t82 * t80 + t78 * t83;
+                            let t85 = t79 * t84;
+                            let t86 = t65 * t79;
+                            let t87 = t86 - t64 * t80;
+                            let t88 = t86 + t87;
+                            let t89 = m_ * t88;
+                            let t90 = l_m_l * t51;
+                            let t91 = t78 * t90;
+                            let t92 = t80 * t91;
+                            let t93 = k1 * t55;
+                            let t94 = t93 * t80;
+                            let t95 = t79 * t94;
+                            let t96 = t92 - t95;
+                            let t97 = l * t78;
+                            let t98 = t97 - t46 * t79;
+                            let t99 = t98 + t52 * t80;
+                            let t100 = m_ * (t98 + t99);
+                            let t101 = t46 * t100;
+                            let t102 = j * t79;
+                            let t103 = t65 * t89;
+                            let t104 = t101 - (t102 + t103);
+                            let t105 = t44 * t79;
+                            let t106 = t5 * t44;
+                            let t107 = t105 + t106;
+                            let t108 = rho1_rate - l_u_drive - t43 * t85
+                                - (t6 * t89 + t56 * t96) - t104 * t107;
+                            let t109 = m_ * t99;
+                            let t110 = t52 * t109;
+                            let t111 = j * t80;
+                            let t112 = m_ * t87;
+                            let t113 = t64 * t112;
+                            let t114 = t110 + (t111 - t113);
+                            let t115 = t5 * t51;
+                            let t116 = t43 * t79;
+                            let t117 = t50 * t80;
+                            let t118 = t51 * t80;
+                            let t119 = t43 * t50 + t44 * t51;
+                            let t120 = t5 * t119;
+                            let t121 = t51 * t105 + t43 * t117
+                                + (t50 * t116 + (t44 * t118 + t120));
+                            let t122 = t115 + t55 * t116 - t44 * t121;
+                            let t123 = half_h * t44;
+                            let t124 = t78 * t123;
+                            let t125 = h * t44;
+                            let t126 = h * t43;
+                            let t127 = t51 * t125 + t50 * t126;
+                            let t128 = rt::lit::<T>(0.5) * t127;
+                            let t129 = t44 * t128;
+                            let t130 = half_h * t43;
+                            let t131 = t55 * t130;
+                            let t132 = t129 - t131;
+                            let t133 = j * t132;
+                            let t134 = l_h * t44;
+                            let t135 = t46 * t125 + t43 * t134;
+                            let t136 = rt::lit::<T>(0.5) * t135;
+                            let t137 = t52 * t132 - t136;
+                            let t138 = l_h * t43;
+                            let t139 = rt::lit::<T>(0.5) * (t65 * t125 - t43 * t138);
+                            let t140 = t64 * t132;
+                            let t141 = t139 - t140;
+                            let t142 = t137 - t136;
+                            let t143 = t70 * t132;
+                            let t144 = t75 * t123;
+                            let t145 = t56 * (t133 + m_l * (t50 * t137 - t51 * t141))
+                                + (m_l * t142 + t143 - t144);
+                            let t146 = t46 * (m_ * t142)
+                                + rt::lit::<T>(0.5) * (t60 * t134 + t74 * t138)
+                                - t44 * (k7 + m_l * (t139 + t141));
+                            let t147 = t78 * (t77 * (t145 - t43 * t146));
+                            let t148 = t124 - t43 * t147;
+                            let t149 = half_l_h * t51;
+                            let t150 = t56 * t149;
+                            let t151 = h * t50;
+                            let t152 = h * t51;
+                            let t153 = t43 * t151 + t44 * t152;
+                            let t154 = rt::lit::<T>(0.5) * t153;
+                            let t155 = t44 * t154;
+                            let t156 = t52 * t155;
+                            let t157 = t150 - t156;
+                            let t158 = m_ * t157;
+                            let t159 = t52 * t158;
+                            let t160 = j * t155;
+                            let t161 = l_h * t51;
+                            let t162 = l_h * t50;
+                            let t163 = half_l_h * t50;
+                            let t164 = m_ * (t56 * t163 + t64 * t155);
+                            let t165 = t64 * t164;
+                            let t166 = t70 * t155;
+                            let t167 = t65 * t164;
+                            let t168 = t46 * t158 - t167;
+                            let t169 = m_l * t157 - t166 - t43 * t168;
+                            let t170 = t56
+                                * (t159 - t160
+                                    + (rt::lit::<T>(0.5) * (t63 * t161 + t69 * t162) - t165))
+                                + t169;
+                            let t171 = t78 * (t77 * t170);
+                            let t172 = t43 * t171;
+                            let t173 = h * t77;
+                            let t174 = t43 * t173;
+                            let t175 = rt::lit::<T>(0.5) * t174;
+                            let t176 = t56 * t147;
+                            let t177 = t132 * t78;
+                            let t178 = t155 * t78;
+                            let t179 = t178 + t56 * t171;
+                            let t180 = t56 * t173;
+                            let t181 = rt::lit::<T>(-0.5) * t180;
+                            let t182 = t177 - t176;
+                            let t183 = l * t147;
+                            let t184 = half_l_h * t44;
+                            let t185 = t79 * t184;
+                            let t186 = t46 * t148 + (t183 + t185);
+                            let t187 = t52 * t182 - t186;
+                            let t188 = half_l_h * t43;
+                            let t189 = t79 * t188;
+                            let t190 = t65 * t148 - t189;
+                            let t191 = t190 - t64 * t182;
+                            let t192 = k5 * t127;
+                            let t193 = t80 * t192;
+                            let t194 = t78 * t188;
+                            let t195 = t84 * t148
+                                + t79
+                                    * (t82 * t182 - t193 - twice_m_l * (t194 + t44 * t183));
+                            let t196 = m_ * (t190 + t191);
+                            let t197 = t130 * t79;
+                            let t198 = t44 * t148 - t197;
+                            let t199 = t126 * t7;
+                            let t200 = t91 * t182 - t118 * (l_m_l * t147) - t94 * t148
+                                - t79 * (t193 + t93 * t182);
+                            let t201 = t132 * t96 + t85 * t123;
+                            let t202 = t43 * t195 + t6 * t196
+                                + (t104 * (t198 - t199) + (t56 * t200 + t201));
+                            let t203 = m_l * t43;
+                            let t204 = rt::lit::<T>(0.5) * (t134 * t100 + t138 * t89);
+                            let t205 = t130 * t121;
+                            let t206 = t128 * t116;
+                            let t207 = t79 * t123;
+                            let t208 = t207 + t43 * t148;
+                            let t209 = t50 * t125 - t51 * t126;
+                            let t210 = rt::lit::<T>(0.5) * (t125 * t117 - t126 * t118);
+                            let t211 = t51 * (t198 + t44 * t182)
+                                + (t50 * (t208 + t43 * t182) + (t7 * t209 + t210));
+                            let t212 = t107
+                                * ((t187 - t186) * t203 - j * t148 + (t204 - t65 * t196))
+                                + t114 * (t205 + (t206 + t55 * t208) - t44 * t211);
+                            let t213 = t122
+                                * (j * t182 + m_l * (t50 * t187 - t51 * t191)) + t202
+                                + t212;
+                            let t214 = half_h * t51;
+                            let t215 = t80 * t214;
+                            let t216 = t43 * t152 - t44 * t151;
+                            let t217 = t44 * t172;
+                            let t218 = rt::lit::<T>(0.5) * (t152 * t116 - t151 * t105);
+                            let t219 = t43 * t172;
+                            let t220 = half_h * t50;
+                            let t221 = t80 * t220;
+                            let t222 = t43 * (t215 - t50 * t179)
+                                + (t7 * t216 - t51 * t217)
+                                + (t218 - t50 * t219 - t44 * (t221 + t51 * t179));
+                            let t223 = t151 * t7 + t154 * t116;
+                            let t224 = l * t171;
+                            let t225 = t46 * t172 - t224;
+                            let t226 = t149 * t80;
+                            let t227 = t225 + t226 - t52 * t179;
+                            let t228 = t163 * t80;
+                            let t229 = t65 * t172;
+                            let t230 = t64 * t179 + (t228 - t229);
+                            let t231 = m_ * (t230 - t229);
+                            let t232 = t114 * (t44 * t222 + (t55 * t219 + t223))
+                                - t107 * (j * t172 + t203 * (t225 + t227) - t65 * t231);
+                            let t233 = t155 * t96;
+                            let t234 = k5 * t153;
+                            let t235 = t80 * t234;
+                            let t236 = t163 * t78;
+                            let t237 = m_l * t80;
+                            let t238 = t79 * (t235 + t93 * t179)
+                                + (t94 * t172 - t91 * t179 - (t236 + t51 * t224) * t237);
+                            let t239 = t43
+                                * (t79 * (t235 - t83 * t171 - t82 * t179) - t84 * t172)
+                                + t56 * t238;
+                            let t240 = rt::lit::<T>(0.5) * (t161 * t109 + t162 * t112);
+                            let t241 = t104 * t217 + (t233 - t6 * t231) - t239
+                                - t122
+                                    * (m_l * (t50 * t227 - t51 * t230) + (t240 - j * t179));
+                            let t242 = t180 * (k5 * t81) + t77 * (m_l_l_h * t44);
+                            let t243 = t84 * t175 + t79 * t242;
+                            let t244 = t43 * t243;
+                            let t245 = t65 * t174;
+                            let t246 = t245 - t64 * t180;
+                            let t247 = t245 + t246;
+                            let t248 = half_m * t247;
+                            let t249 = t6 * t248;
+                            let t250 = t94 * t174;
+                            let t251 = t56
+                                * (t118 * (half_m_l_l_h * t77)
+                                    + rt::lit::<T>(0.5) * (t180 * (t91 - t93 * t79) - t250));
+                            let t252 = l_h * t77;
+                            let t253 = rt::lit::<T>(0.5) * (t252 - t46 * t174);
+                            let t254 = t253 + t180 * (half_l * t50);
+                            let t255 = t253 + t254;
+                            let t256 = half_j * t174 + t65 * t248;
+                            let t257 = t43 * t174;
+                            let t258 = t44 * t174;
+                            let t259 = t55 * t257
+                                - t44
+                                    * (t50 * (t257 + t43 * t180) + t51 * (t258 + t44 * t180));
+                            let t260 = rt::lit::<T>(1.0) - t244 - t249 - t251
+                                - (t107 * (t203 * t255 - t256)
+                                    + t114 * (rt::lit::<T>(0.5) * t259));
+                            let t261 = rt::lit::<T>(0.5) * t258;
+                            let t262 = half_m * t246;
+                            let t263 = half_j * t180 - t64 * t262;
                             (
-                                [theta1_rate + t72, theta2_rate - t73, t100 - t104 * t112],
+                                [theta1_rate + t79, theta2_rate - t80, t108 - t114 * t122],
                                 [
-                                    [t142 + rt::lit::<T>(1.0), -t166, t169],
-                                    [t170 - t171, t173 + rt::lit::<T>(1.0), t175],
-                                    [-t206, t225 + t234, t256],
+                                    [t148 + rt::lit::<T>(1.0), -t172, t175],
+                                    [t176 - t177, t179 + rt::lit::<T>(1.0), t181],
+                                    [
+                                        -t213,
+                                        t232 + t241,
+                                        t260 - (t104 * t261 + t122 * (t254 * (m_l * t50) + t263)),
+                                    ],
                                 ],
                             )
                         },
@@ -5107,351 +5224,355 @@ pub mod trailers {
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
                 let minus_l = -l;
-                let t41 = half_h * theta1_rate + t3;
-                let (t42, t43) = rt::sin_cos(t41);
-                let t45 = l * t42;
-                let t46 = t42 * t45;
-                let t47 = l - t46;
-                let t48 = half_h * theta2_rate + t4;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t51 = l * t49;
-                let t52 = t42 * t50;
-                let t53 = t49 * t43;
-                let t54 = t52 - t53;
-                let t55 = t43 * t54;
-                let t56 = t51 * t55;
-                let t57 = t47 + t56;
-                let t58 = m_ * t57;
-                let t59 = t58 + m_ * t47;
-                let t60 = l * t50;
-                let t61 = l * t43;
-                let t62 = t42 * t61;
-                let t63 = t60 * t55;
-                let t64 = t62 - t63;
-                let t65 = m_ * t64;
-                let t66 = j * t55 + t51 * t58 - t60 * t65;
-                let t67 = t65 + m_ * t62;
-                let t68 = t45 * t59 - j * t42 - t61 * t67;
-                let t69 = l * (m_l_2 + t59) + t55 * t66 - t42 * t68;
-                let t70 = rt::lit::<T>(1.0) / t69;
-                let t167 = h * t70;
-                let t168 = t42 * t167;
-                let t169 = rt::lit::<T>(0.5) * t168;
-                let t174 = t55 * t167;
-                let t175 = rt::lit::<T>(-0.5) * t174;
-                let t44 = rho1 + half_h * rho1_rate;
-                let t71 = t44 * t70;
-                let t271 = t43 * t71;
-                let t272 = t43 * t68;
-                let t273 = t62 + t43 * t45;
-                let t274 = t42 * t54;
-                let t275 = m_ * (t273 + t51 * t274 - t63);
-                let t276 = t60 * t58;
-                let t277 = t51 * t65;
-                let t278 = t43 * t61;
-                let t279 = t46 - t278;
-                let t280 = m_ * (t279 - t56 - t60 * t274);
-                let t281 = t272
-                    + t55 * (t51 * t275 - t276 + (j * t274 - t277 - t60 * t280));
-                let t282 = m_ * t273;
-                let t283 = t275 + t282;
-                let t284 = t61 * t59;
-                let t285 = j * t43;
-                let t286 = t45 * t67;
-                let t287 = t42
-                    * (t45 * t283 - t284 + (t285 - t286 - t61 * (t280 + m_ * t279)));
-                let t288 = t71 * (t70 * (t281 + (l * t283 + t66 * t274 - t287)));
-                let t289 = -(t271 + t42 * t288);
-                let t290 = t55 * t288 - t71 * t274;
-                let t109 = t42 * t49 + t43 * t50;
-                let t291 = t43 * t109;
-                let t292 = t291 - t274;
-                let t293 = m_ * (t51 * t292 - t273);
-                let t294 = t278 - t46;
-                let t295 = m_ * (t294 - t60 * t292);
-                let t296 = t293 - t282;
-                let t297 = t42
-                    * (t284 + t45 * t296 + (t286 - t285 - t61 * (t295 + m_ * t294)));
-                let t298 = t55 * (j * t292 + t51 * t293 - t60 * t295) - t272
-                    + (l * t296 + t66 * t292 - t297);
-                let t299 = t71 * (t70 * t298);
-                let t300 = t271 - t42 * t299;
-                let t301 = t55 * t299 - t71 * t292;
-                let t302 = t63 - t51 * t291;
-                let t303 = m_ * t302;
-                let t304 = m_ * (t56 + t60 * t291);
-                let t305 = t55 * (t276 + t51 * t303 + (t277 - j * t291 - t60 * t304))
-                    + (m_l * t302 - t42 * (t45 * t303 - t61 * t304) - t66 * t291);
-                let t306 = t71 * (t70 * t305);
-                let t307 = -(t42 * t306);
-                let t308 = t71 * t291 + t55 * t306;
-                let t309 = t42 * t70;
-                let t310 = -(t55 * t70);
-                let t311 = half_h_over_i * t43;
-                let t312 = rt::lit::<T>(0.5) * t43;
-                let t313 = h_over_i * t43;
-                let t314 = t42 * (h_over_i * t49) + t43 * (h_over_i * t50)
-                    - (t50 * t313 + t49 * (h_over_i * t42));
-                let t315 = t54 * (half_h_over_i * t42) + t312 * t314;
-                let t316 = l_h_over_i * t43;
-                let t317 = t45 * t313 + t42 * t316;
-                let t318 = m_
-                    * (t51 * t315
-                        + (rt::lit::<T>(0.5) * t317 - t55 * (half_l_h_over_i * t50)));
-                let t319 = l_h_over_i * t42;
-                let t320 = t42 * t319 - t61 * t313;
-                let t321 = m_
-                    * (rt::lit::<T>(0.5) * t320 - t55 * (half_l_h_over_i * t49)
-                        - t60 * t315);
-                let t322 = j * t315
-                    - rt::lit::<T>(0.5)
-                        * (t58 * (l_h_over_i * t50) + t65 * (l_h_over_i * t49))
-                    + (t51 * t318 - t60 * t321);
-                let t323 = t318 + half_m * t317;
-                let t324 = k8 * t43 - rt::lit::<T>(0.5) * (t59 * t316 + t67 * t319)
-                    + (t45 * t323 - t61 * (t321 + half_m * t320));
-                let t325 = t55 * t322 + (t68 * t311 + (l * t323 + t66 * t315))
-                    - t42 * t324;
-                let t326 = t71 * (t70 * t325);
-                let t327 = -(t71 * t311 + t42 * t326);
-                let t328 = t55 * t326 - t71 * t315;
-                let t329 = quarter_h_h_over_i * t43;
-                let t330 = h_h_over_i * t43;
-                let t331 = t42 * (h_h_over_i * t49) + t43 * (h_h_over_i * t50)
-                    - (t50 * t330 + t49 * (h_h_over_i * t42));
-                let t332 = t54 * (quarter_h_h_over_i * t42)
-                    + t331 * (rt::lit::<T>(0.25) * t43);
-                let t333 = l_h_h_over_i * t43;
-                let t334 = t45 * t330 + t42 * t333;
-                let t335 = m_
-                    * (t51 * t332
-                        + (rt::lit::<T>(0.25) * t334
-                            - t55 * (quarter_l_h_h_over_i * t50)));
-                let t336 = l_h_h_over_i * t42;
-                let t337 = t42 * t336 - t61 * t330;
-                let t338 = m_
-                    * (rt::lit::<T>(0.25) * t337 - t55 * (quarter_l_h_h_over_i * t49)
-                        - t60 * t332);
-                let t339 = j * t332
-                    - rt::lit::<T>(0.25)
-                        * (t58 * (l_h_h_over_i * t50) + t65 * (l_h_h_over_i * t49))
-                    + (t51 * t335 - t60 * t338);
-                let t340 = t335 + quarter_m * t334;
-                let t341 = k9 * t43 - rt::lit::<T>(0.25) * (t59 * t333 + t67 * t336)
-                    + (t45 * t340 - t61 * (t338 + quarter_m * t337));
-                let t342 = t55 * t339 + (t68 * t329 + (l * t340 + t66 * t332))
-                    - t42 * t341;
-                let t343 = t71 * (t70 * t342);
-                let t344 = -(t71 * t329 + t42 * t343);
-                let t345 = t55 * t343 - t71 * t332;
-                let t346 = t69 * t69;
-                let t347 = rt::lit::<T>(1.0) / t346;
-                let t348 = t44 * t347;
-                let t72 = t42 * t71;
-                let t97 = t43 * t72;
-                let t98 = t5 * t43;
-                let t99 = t97 + t98;
-                let t349 = t45 * t99;
-                let t105 = t5 * t50;
-                let t106 = t42 * t72;
-                let t73 = t55 * t71;
-                let t107 = t49 * t73;
-                let t108 = t50 * t73;
-                let t110 = t5 * t109;
-                let t111 = t50 * t97 + t42 * t107 + (t49 * t106 + (t43 * t108 + t110));
-                let t112 = t105 + t54 * t106 - t43 * t111;
-                let t350 = m_ * (t349 + t51 * t112);
-                let t351 = t350 + m_ * t349;
-                let t352 = t45 * t351;
-                let t79 = t61 * t72;
-                let t80 = m_ * (t79 - t60 * t73);
-                let t103 = t60 * t80;
-                let t102 = j * t73;
-                let t89 = l * t71;
-                let t90 = t89 - t45 * t72;
-                let t91 = m_ * (t90 + t51 * t73);
-                let t101 = t51 * t91;
-                let t353 = t102 + t101;
-                let t354 = t103 - t353;
-                let t355 = t353 - t103;
-                let t356 = t43 * t355;
-                let t357 = t49 * t356;
-                let t358 = t54 * t354 + t357;
-                let t359 = t61 * t99;
-                let t360 = t359 - t6;
-                let t361 = t60 * t112;
-                let t362 = m_ * (t360 + t361);
-                let t363 = t362 + m_ * t360;
-                let t364 = t50 * t356;
-                let t81 = t80 + m_ * t79;
-                let t95 = t61 * t81;
-                let t92 = t91 + m_ * t90;
-                let t93 = t45 * t92;
-                let t94 = j * t72;
-                let t365 = t93 - t94;
-                let t366 = t95 - t365;
-                let t367 = t364 + t366;
-                let t368 = j * t99;
-                let t85 = k1 * t54;
-                let t86 = t85 * t73;
-                let t369 = t55 * t86;
-                let t74 = t53 - t52;
-                let t75 = k1 * t74;
-                let t76 = twice_l_m_l * t43;
-                let t77 = t75 * t73 + t71 * t76;
-                let t370 = t42 * t77;
-                let t371 = t352 + t42 * t358
-                    + (t61 * t363 + (t43 * t367 + (t368 + t369 - t370)));
-                let t372 = t43 * t356;
-                let t373 = t55 * t72;
-                let t374 = t42 * t356;
-                let t375 = t50 * t372 + (t85 * t373 + t49 * t374);
-                let t376 = t51 * t350 + j * t112;
-                let t82 = l_m_l * t50;
-                let t83 = t71 * t82;
-                let t377 = t75 * t106 + t55 * t83;
-                let t378 = t375 - t376 - (t60 * t362 + t377);
-                let t379 = t73 * (m_l * t55);
-                let t380 = l * (t351 + (t106 * (twice_m_l * t43) + t50 * t379));
-                let t381 = t42 * t371 + (t55 * t378 - t380);
-                let t382 = t348 * t381;
-                let t383 = t42 * t382;
-                let t384 = t45 * t383 - l * t382;
-                let t385 = t55 * t382;
-                let t386 = m_ * (t384 - t51 * t385);
-                let t87 = t72 * t86;
-                let t84 = t73 * t83;
-                let t387 = t61 * t383;
-                let t388 = m_ * (t60 * t385 - t387);
-                let t389 = t87 - t84 + t71 * t378 - t66 * t382 - j * t385 - t60 * t388;
-                let t390 = t51 * t386 + t389;
-                let t391 = t388 - m_ * t387;
-                let t392 = t81 * t99;
-                let t393 = t5 * t356;
-                let t394 = t50 * t393 + (t111 * t355 + t108 * t356);
-                let t395 = t106 * (twice_l_m_l * t71);
-                let t396 = l * (t42 * t391 + (t72 * t363 + t392 - t67 * t383))
-                    + (t394 + (t72 * t367 + (t5 * t366 - t395)));
-                let t397 = k1 * t73;
-                let t398 = t373 * t397 + t106 * t397;
-                let t399 = t43 * t390 + (t106 * t354 + t398);
-                let t400 = t42 * (t54 * t390 + t396 - t49 * t399);
-                let t401 = t42 * t393 + (t106 * t356 + t73 * t374);
-                let t402 = t73 * t350 + t91 * t112;
-                let t403 = t50
-                    * (t401 + l * (t55 * t386 - (t402 + t58 * t385)) - t43 * t399);
-                let (t404, t405) = rt::sin_cos(t2);
-                let t406 = l * t405;
-                let t407 = u_drive * t406;
-                let t408 = u_drive * t405;
-                let t409 = t404 * (t407 + l * t408);
-                let t410 = l * t404;
-                let t411 = u_drive * t410;
-                let t412 = u_drive * t404;
-                let t413 = t405 * (t411 + l * t412);
-                let t414 = t97 * t356;
-                let t415 = t89 * t379;
-                let t416 = t73 * t372 + t43 * t393;
-                let t417 = t80 * t112;
-                let t418 = t414 + (t5 * t354 - t415) + t416
-                    + l * (t417 - t73 * t362 + t65 * t385 - t55 * t388);
-                let t419 = t49 * (t42 * t399 + t418);
-                let t420 = t72 * t351;
-                let t421 = t92 * t99;
-                let t422 = t386 + m_ * t384;
-                let t423 = t49 * t393;
-                let t424 = t107 * t356;
-                let t78 = t72 * t77;
-                let t425 = t68 * t382
-                    + (t71 * t371 + (t72 * t358 + (t423 + (t424 - t78)))) - j * t383;
-                let t426 = l * (t420 - t421 + t59 * t383 - t42 * t422)
-                    + (t61 * t391 + t425 - t45 * t422);
-                let t427 = t43 * (t50 * t399 + t426);
-                let t428 = t400 - t403 + (t409 - t413 + t419 - t427);
-                let t429 = t427 - t400;
-                let t430 = t403 - t419;
-                let t431 = t70 * t381;
-                let t432 = l * t81;
-                let t433 = t109 * t356;
-                let t434 = half_h * t428 + (t50 * t354 - t432 + (t433 + t43 * t366));
-                let t435 = inv_i * t434;
-                let t436 = half_h_over_i * t434;
-                let t113 = half_h * t43;
-                let t114 = t71 * t113;
-                let t115 = h * t43;
-                let t116 = h * t42;
-                let t117 = t50 * t115 + t49 * t116;
-                let t118 = rt::lit::<T>(0.5) * t117;
-                let t119 = t43 * t118;
-                let t120 = half_h * t42;
-                let t121 = t54 * t120;
-                let t122 = t119 - t121;
-                let t124 = l_h * t43;
-                let t125 = t45 * t115 + t42 * t124;
-                let t126 = rt::lit::<T>(0.5) * t125;
-                let t127 = m_ * (t51 * t122 - t126);
-                let t133 = half_m * t125;
-                let t134 = t127 - t133;
-                let t135 = t66 * t122;
-                let t136 = t68 * t113;
-                let t137 = l * t134 + t135 - t136;
-                let t123 = j * t122;
-                let t128 = t123 + t51 * t127;
-                let t178 = half_l_h * t43;
-                let t437 = t43 * t178;
-                let t182 = half_l_h * t42;
-                let t438 = t42 * t182;
-                let t439 = t437 - t438;
-                let t131 = t60 * t122;
-                let t440 = m_ * (t439 - t131);
-                let t441 = t128 - t60 * t440;
-                let t139 = t45 * t134;
-                let t442 = t59 * t178;
-                let t443 = t67 * t182;
-                let t138 = k7 * t43;
-                let t444 = m_ * t439;
-                let t445 = t440 + t444;
-                let t446 = t139 + (t442 + (t443 - t138)) - t61 * t445;
-                let t447 = t137 + t55 * t441 - t42 * t446;
-                let t448 = t71 * t447;
-                let t449 = t70 * t448;
-                let t450 = t114 - t42 * t449;
-                let t451 = t450 + rt::lit::<T>(1.0);
-                let t143 = half_l_h * t50;
-                let t144 = t55 * t143;
-                let t145 = h * t49;
-                let t146 = h * t50;
-                let t147 = t42 * t145 + t43 * t146;
-                let t148 = rt::lit::<T>(0.5) * t147;
-                let t149 = t43 * t148;
-                let t150 = t51 * t149;
-                let t151 = t144 - t150;
-                let t160 = t66 * t149;
-                let t152 = m_ * t151;
-                let t157 = half_l_h * t49;
-                let t158 = m_ * (t55 * t157 + t60 * t149);
-                let t161 = t61 * t158;
-                let t162 = t45 * t152 - t161;
-                let t163 = m_l * t151 - t160 - t42 * t162;
-                let t153 = t51 * t152;
-                let t154 = j * t149;
-                let t452 = t64 * (k12 * t49) + t57 * (k12 * t50) - t154;
-                let t159 = t60 * t158;
-                let t453 = t153 + t452 - t159;
-                let t454 = t163 + t55 * t453;
-                let t455 = t71 * t454;
-                let t456 = t70 * t455;
-                let t457 = t42 * t456;
-                let t458 = -t457;
-                let t459 = t55 * t449;
-                let t171 = t122 * t71;
-                let t460 = t459 - t171;
-                let t172 = t149 * t71;
-                let t461 = t172 + t55 * t456;
-                let t462 = t461 + rt::lit::<T>(1.0);
-                let t463 = half_h * t429;
-                let t464 = half_h * t430;
-                let t465 = half_h * t431 + rt::lit::<T>(1.0);
+                let t42 = half_h * theta1_rate + t3;
+                let (t43, t44) = rt::sin_cos(t42);
+                let t46 = l * t43;
+                let t47 = t43 * t46;
+                let t48 = l - t47;
+                let t49 = half_h * theta2_rate + t4;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t52 = l * t50;
+                let t53 = t43 * t51;
+                let t54 = t50 * t44;
+                let t55 = t53 - t54;
+                let t56 = t44 * t55;
+                let t57 = t52 * t56;
+                let t58 = t48 + t57;
+                let t59 = t48 + t58;
+                let t60 = m_ * t59;
+                let t61 = l * (m_l_2 + t60);
+                let t62 = j * t56;
+                let t63 = m_ * t58;
+                let t64 = l * t51;
+                let t65 = l * t44;
+                let t66 = t43 * t65;
+                let t67 = t64 * t56;
+                let t68 = t66 - t67;
+                let t69 = m_ * t68;
+                let t70 = t62 + t52 * t63 - t64 * t69;
+                let t71 = t46 * t60;
+                let t72 = j * t43;
+                let t73 = t66 + t68;
+                let t74 = m_ * t73;
+                let t75 = t71 - t72 - t65 * t74;
+                let t76 = t61 + t56 * t70 - t43 * t75;
+                let t77 = rt::lit::<T>(1.0) / t76;
+                let t173 = h * t77;
+                let t174 = t43 * t173;
+                let t175 = rt::lit::<T>(0.5) * t174;
+                let t180 = t56 * t173;
+                let t181 = rt::lit::<T>(-0.5) * t180;
+                let t45 = rho1 + half_h * rho1_rate;
+                let t78 = t45 * t77;
+                let t280 = t44 * t78;
+                let t281 = t44 * t75;
+                let t282 = t66 + t44 * t46;
+                let t283 = t43 * t55;
+                let t284 = m_ * (t282 + t52 * t283 - t67);
+                let t285 = t44 * t65;
+                let t286 = t47 - t285;
+                let t287 = t286 - t57 - t64 * t283;
+                let t288 = m_l * t51;
+                let t289 = t52 * t69;
+                let t290 = t64 * t63;
+                let t291 = t281
+                    + t56 * (t52 * t284 + (j * t283 - t287 * t288) - (t289 + t290));
+                let t292 = m_ * t282;
+                let t293 = t284 + t292;
+                let t294 = j * t44;
+                let t264 = m_l * t44;
+                let t295 = t46 * t74;
+                let t296 = t65 * t60;
+                let t297 = l * t293 + t70 * t283
+                    - t43 * (t46 * t293 + (t294 - t264 * (t286 + t287)) - (t295 + t296));
+                let t298 = t78 * (t77 * (t291 + t297));
+                let t299 = -(t280 + t43 * t298);
+                let t300 = t56 * t298 - t78 * t283;
+                let t119 = t43 * t50 + t44 * t51;
+                let t301 = t44 * t119;
+                let t302 = t301 - t283;
+                let t303 = m_ * (t52 * t302 - t282);
+                let t304 = t285 - t47;
+                let t305 = t304 - t64 * t302;
+                let t306 = t303 - t292;
+                let t307 = t56 * (t52 * t303 + (j * t302 - t305 * t288)) + l * t306
+                    - t43 * (t296 - t264 * (t304 + t305) + (t46 * t306 + (t295 - t294)));
+                let t308 = t78 * (t77 * (t70 * t302 - t281 + t307));
+                let t309 = t280 - t43 * t308;
+                let t310 = t56 * t308 - t78 * t302;
+                let t311 = t67 - t52 * t301;
+                let t312 = m_ * t311;
+                let t313 = m_ * (t57 + t64 * t301);
+                let t314 = t56 * (t290 + t52 * t312 + (t289 - j * t301 - t64 * t313))
+                    + (m_l * t311 - t43 * (t46 * t312 - t65 * t313) - t70 * t301);
+                let t315 = t78 * (t77 * t314);
+                let t316 = -(t43 * t315);
+                let t317 = t78 * t301 + t56 * t315;
+                let t318 = t43 * t77;
+                let t319 = -(t56 * t77);
+                let t320 = half_h_over_i * t44;
+                let t321 = rt::lit::<T>(0.5) * t44;
+                let t322 = h_over_i * t44;
+                let t323 = t43 * (h_over_i * t50) + t44 * (h_over_i * t51)
+                    - (t51 * t322 + t50 * (h_over_i * t43));
+                let t324 = t55 * (half_h_over_i * t43) + t321 * t323;
+                let t325 = l_h_over_i * t44;
+                let t326 = rt::lit::<T>(0.5) * (t46 * t322 + t43 * t325);
+                let t327 = t52 * t324 + (t326 - t56 * (half_l_h_over_i * t51));
+                let t328 = l_h_over_i * t43;
+                let t329 = rt::lit::<T>(0.5) * (t43 * t328 - t65 * t322);
+                let t330 = t329 - t56 * (half_l_h_over_i * t50) - t64 * t324;
+                let t331 = m_l * (t50 * t327 - t51 * t330)
+                    + (j * t324
+                        - rt::lit::<T>(0.5)
+                            * (t63 * (l_h_over_i * t51) + t69 * (l_h_over_i * t50)));
+                let t332 = t326 + t327;
+                let t333 = t44 * (k8 - m_l * (t329 + t330))
+                    + (t46 * (m_ * t332)
+                        - rt::lit::<T>(0.5) * (t60 * t325 + t74 * t328));
+                let t334 = t56 * t331 + (t75 * t320 + (m_l * t332 + t70 * t324))
+                    - t43 * t333;
+                let t335 = t78 * (t77 * t334);
+                let t336 = -(t78 * t320 + t43 * t335);
+                let t337 = t56 * t335 - t78 * t324;
+                let t338 = quarter_h_h_over_i * t44;
+                let t339 = h_h_over_i * t44;
+                let t340 = t43 * (h_h_over_i * t50) + t44 * (h_h_over_i * t51)
+                    - (t51 * t339 + t50 * (h_h_over_i * t43));
+                let t341 = t55 * (quarter_h_h_over_i * t43)
+                    + t340 * (rt::lit::<T>(0.25) * t44);
+                let t342 = l_h_h_over_i * t44;
+                let t343 = rt::lit::<T>(0.25) * (t46 * t339 + t43 * t342);
+                let t344 = t52 * t341 + (t343 - t56 * (quarter_l_h_h_over_i * t51));
+                let t345 = l_h_h_over_i * t43;
+                let t346 = rt::lit::<T>(0.25) * (t43 * t345 - t65 * t339);
+                let t347 = t346 - t56 * (quarter_l_h_h_over_i * t50) - t64 * t341;
+                let t348 = m_l * (t50 * t344 - t51 * t347)
+                    + (j * t341
+                        - rt::lit::<T>(0.25)
+                            * (t63 * (l_h_h_over_i * t51) + t69 * (l_h_h_over_i * t50)));
+                let t349 = t343 + t344;
+                let t350 = t44 * (k9 - m_l * (t346 + t347))
+                    + (t46 * (m_ * t349)
+                        - rt::lit::<T>(0.25) * (t60 * t342 + t74 * t345));
+                let t351 = t56 * t348 + (t75 * t338 + (m_l * t349 + t70 * t341))
+                    - t43 * t350;
+                let t352 = t78 * (t77 * t351);
+                let t353 = -(t78 * t338 + t43 * t352);
+                let t354 = t56 * t352 - t78 * t341;
+                let t355 = t76 * t76;
+                let t356 = rt::lit::<T>(1.0) / t355;
+                let t357 = t45 * t356;
+                let t79 = t43 * t78;
+                let t105 = t44 * t79;
+                let t106 = t5 * t44;
+                let t107 = t105 + t106;
+                let t358 = t46 * t107;
+                let t115 = t5 * t51;
+                let t116 = t43 * t79;
+                let t80 = t56 * t78;
+                let t117 = t50 * t80;
+                let t118 = t51 * t80;
+                let t120 = t5 * t119;
+                let t121 = t51 * t105 + t43 * t117 + (t50 * t116 + (t44 * t118 + t120));
+                let t122 = t115 + t55 * t116 - t44 * t121;
+                let t359 = t358 + t52 * t122;
+                let t360 = m_ * (t358 + t359);
+                let t361 = t46 * t360;
+                let t86 = t65 * t79;
+                let t87 = t86 - t64 * t80;
+                let t112 = m_ * t87;
+                let t113 = t64 * t112;
+                let t111 = j * t80;
+                let t97 = l * t78;
+                let t98 = t97 - t46 * t79;
+                let t99 = t98 + t52 * t80;
+                let t109 = m_ * t99;
+                let t110 = t52 * t109;
+                let t362 = t111 + t110;
+                let t363 = t113 - t362;
+                let t364 = t362 - t113;
+                let t365 = t44 * t364;
+                let t366 = t50 * t365;
+                let t367 = t55 * t363 + t366;
+                let t368 = t65 * t107;
+                let t369 = t368 - t6;
+                let t370 = t64 * t122;
+                let t371 = t369 + t370;
+                let t372 = m_ * (t369 + t371);
+                let t373 = t51 * t365;
+                let t88 = t86 + t87;
+                let t89 = m_ * t88;
+                let t103 = t65 * t89;
+                let t100 = m_ * (t98 + t99);
+                let t101 = t46 * t100;
+                let t102 = j * t79;
+                let t374 = t101 - t102;
+                let t375 = t103 - t374;
+                let t376 = t373 + t375;
+                let t377 = j * t107;
+                let t93 = k1 * t55;
+                let t94 = t93 * t80;
+                let t378 = t56 * t94;
+                let t81 = t54 - t53;
+                let t82 = k1 * t81;
+                let t83 = twice_l_m_l * t44;
+                let t84 = t82 * t80 + t78 * t83;
+                let t379 = t43 * t84;
+                let t380 = t361 + t43 * t367
+                    + (t65 * t372 + (t44 * t376 + (t377 + t378 - t379)));
+                let t381 = t44 * t365;
+                let t382 = t56 * t79;
+                let t383 = t43 * t365;
+                let t384 = t51 * t381 + (t93 * t382 + t50 * t383);
+                let t385 = m_ * t359;
+                let t386 = t52 * t385 + j * t122;
+                let t387 = m_ * t371;
+                let t90 = l_m_l * t51;
+                let t91 = t78 * t90;
+                let t388 = t82 * t116 + t56 * t91;
+                let t389 = t384 - t386 - (t64 * t387 + t388);
+                let t390 = t80 * (m_l * t56);
+                let t391 = l * (t360 + (t116 * (twice_m_l * t44) + t51 * t390));
+                let t392 = t43 * t380 + (t56 * t389 - t391);
+                let t393 = t357 * t392;
+                let t394 = t43 * t393;
+                let t395 = t46 * t394 - l * t393;
+                let t396 = t56 * t393;
+                let t397 = t395 - t52 * t396;
+                let t398 = m_ * t397;
+                let t95 = t79 * t94;
+                let t92 = t80 * t91;
+                let t399 = t65 * t394;
+                let t400 = t64 * t396 - t399;
+                let t401 = m_ * t400;
+                let t402 = t95 - t92 + t78 * t389 - t70 * t393 - j * t396 - t64 * t401;
+                let t403 = t52 * t398 + t402;
+                let t404 = m_ * (t400 - t399);
+                let t405 = t89 * t107;
+                let t406 = t5 * t365;
+                let t407 = t51 * t406 + (t121 * t364 + t118 * t365);
+                let t408 = t116 * (twice_l_m_l * t78);
+                let t409 = l * (t43 * t404 + (t79 * t372 + t405 - t74 * t394))
+                    + (t407 + (t79 * t376 + (t5 * t375 - t408)));
+                let t410 = k1 * t80;
+                let t411 = t382 * t410 + t116 * t410;
+                let t412 = t44 * t403 + (t116 * t363 + t411);
+                let t413 = t43 * (t55 * t403 + t409 - t50 * t412);
+                let t414 = t43 * t406 + (t116 * t365 + t80 * t383);
+                let t415 = t80 * t385 + t109 * t122;
+                let t416 = t51
+                    * (t414 + l * (t56 * t398 - (t415 + t63 * t396)) - t44 * t412);
+                let (t417, t418) = rt::sin_cos(t2);
+                let t419 = l * t418;
+                let t420 = u_drive * t419;
+                let t421 = u_drive * t418;
+                let t422 = t417 * (t420 + l * t421);
+                let t423 = l * t417;
+                let t424 = u_drive * t423;
+                let t425 = u_drive * t417;
+                let t426 = t418 * (t424 + l * t425);
+                let t427 = t105 * t365;
+                let t428 = t97 * t390;
+                let t429 = t80 * t381 + t44 * t406;
+                let t430 = t112 * t122;
+                let t431 = t427 + (t5 * t363 - t428) + t429
+                    + l * (t430 - t80 * t387 + t69 * t396 - t56 * t401);
+                let t432 = t50 * (t43 * t412 + t431);
+                let t433 = t79 * t360;
+                let t434 = t100 * t107;
+                let t435 = m_ * (t395 + t397);
+                let t436 = t50 * t406;
+                let t437 = t117 * t365;
+                let t85 = t79 * t84;
+                let t438 = t75 * t393
+                    + (t78 * t380 + (t79 * t367 + (t436 + (t437 - t85)))) - j * t394;
+                let t439 = l * (t433 - t434 + t60 * t394 - t43 * t435)
+                    + (t65 * t404 + t438 - t46 * t435);
+                let t440 = t44 * (t51 * t412 + t439);
+                let t441 = t413 - t416 + (t422 - t426 + t432 - t440);
+                let t442 = t440 - t413;
+                let t443 = t416 - t432;
+                let t444 = t77 * t392;
+                let t445 = m_l * t88;
+                let t446 = t119 * t365;
+                let t447 = half_h * t441 + (t51 * t363 - t445 + (t446 + t44 * t375));
+                let t448 = inv_i * t447;
+                let t449 = half_h_over_i * t447;
+                let t123 = half_h * t44;
+                let t124 = t78 * t123;
+                let t125 = h * t44;
+                let t126 = h * t43;
+                let t127 = t51 * t125 + t50 * t126;
+                let t128 = rt::lit::<T>(0.5) * t127;
+                let t129 = t44 * t128;
+                let t130 = half_h * t43;
+                let t131 = t55 * t130;
+                let t132 = t129 - t131;
+                let t133 = j * t132;
+                let t134 = l_h * t44;
+                let t135 = t46 * t125 + t43 * t134;
+                let t136 = rt::lit::<T>(0.5) * t135;
+                let t137 = t52 * t132 - t136;
+                let t450 = m_ * t137;
+                let t184 = half_l_h * t44;
+                let t451 = t44 * t184;
+                let t188 = half_l_h * t43;
+                let t452 = t43 * t188;
+                let t453 = t451 - t452;
+                let t140 = t64 * t132;
+                let t454 = m_ * (t453 - t140);
+                let t455 = t133 + t52 * t450 - t64 * t454;
+                let t143 = t70 * t132;
+                let t456 = half_m * t135;
+                let t457 = t450 - t456;
+                let t144 = t75 * t123;
+                let t458 = t59 * (k12 * t44);
+                let t459 = t73 * (k12 * t43);
+                let t460 = k7 * t44;
+                let t461 = m_ * t453;
+                let t462 = t454 + t461;
+                let t463 = t46 * t457 + (t458 + (t459 - t460)) - t65 * t462;
+                let t464 = t56 * t455 + (t143 + l * t457 - t144) - t43 * t463;
+                let t465 = t78 * t464;
+                let t466 = t77 * t465;
+                let t467 = t124 - t43 * t466;
+                let t468 = t467 + rt::lit::<T>(1.0);
+                let t149 = half_l_h * t51;
+                let t150 = t56 * t149;
+                let t151 = h * t50;
+                let t152 = h * t51;
+                let t153 = t43 * t151 + t44 * t152;
+                let t154 = rt::lit::<T>(0.5) * t153;
+                let t155 = t44 * t154;
+                let t156 = t52 * t155;
+                let t157 = t150 - t156;
+                let t166 = t70 * t155;
+                let t158 = m_ * t157;
+                let t163 = half_l_h * t50;
+                let t164 = m_ * (t56 * t163 + t64 * t155);
+                let t167 = t65 * t164;
+                let t168 = t46 * t158 - t167;
+                let t169 = m_l * t157 - t166 - t43 * t168;
+                let t159 = t52 * t158;
+                let t160 = j * t155;
+                let t469 = t68 * (k12 * t50) + t58 * (k12 * t51) - t160;
+                let t165 = t64 * t164;
+                let t470 = t159 + t469 - t165;
+                let t471 = t169 + t56 * t470;
+                let t472 = t78 * t471;
+                let t473 = t77 * t472;
+                let t474 = t43 * t473;
+                let t475 = -t474;
+                let t476 = t56 * t466;
+                let t177 = t132 * t78;
+                let t477 = t476 - t177;
+                let t178 = t155 * t78;
+                let t478 = t178 + t56 * t473;
+                let t479 = t478 + rt::lit::<T>(1.0);
+                let t480 = half_h * t442;
+                let t481 = half_h * t443;
+                let t482 = half_h * t444 + rt::lit::<T>(1.0);
                 let [[d_theta1_rate_by_3, d_theta1_rate_by_4, d_theta1_rate_by_5,
                 d_theta1_rate_by_6, d_theta1_rate_by_7, d_theta1_rate_by_9,
                 d_theta1_rate_by_10], [d_theta2_rate_by_3, d_theta2_rate_by_4,
@@ -5459,11 +5580,11 @@ pub mod trailers {
                 d_theta2_rate_by_9, d_theta2_rate_by_10], [d_rho1_rate_by_3,
                 d_rho1_rate_by_4, d_rho1_rate_by_5, d_rho1_rate_by_6, d_rho1_rate_by_7,
                 d_rho1_rate_by_9, d_rho1_rate_by_10]] = rt::solve_rows(
-                        [[t451, t458, t169], [t460, t462, t175], [t463, t464, t465]],
+                        [[t468, t475, t175], [t477, t479, t181], [t480, t481, t482]],
                         [
-                            [t289, t300, t307, t309, t327, rt::lit::<T>(0.0), t344],
-                            [t290, t301, t308, t310, t328, rt::lit::<T>(0.0), t345],
-                            [t428, t429, t430, t431, t435, minus_l, t436],
+                            [t299, t309, t316, t318, t336, rt::lit::<T>(0.0), t353],
+                            [t300, t310, t317, t319, t337, rt::lit::<T>(0.0), t354],
+                            [t441, t442, t443, t444, t448, minus_l, t449],
                         ],
                     )
                     .map_err(|failure| {
@@ -5477,152 +5598,164 @@ pub mod trailers {
                 let h_adjoint1 = h * adjoint1;
                 let h_adjoint8 = h * adjoint8;
                 let h_adjoint2 = h * adjoint2;
-                let t466 = h_adjoint1 * t406
-                    + (h_adjoint8 * l_u_drive + h_adjoint2 * t410);
-                let t467 = t44 * t466;
-                let t468 = t347 * t467;
-                let t469 = t42 * t468;
-                let t470 = t45 * t469 - l * t468;
-                let t471 = t55 * t468;
-                let t472 = m_ * (t470 - t51 * t471);
-                let t473 = t472 + m_ * t470;
-                let t474 = t61 * t469;
-                let t475 = m_ * (t60 * t471 - t474);
-                let t476 = t51 * t472 - (t60 * t475 + (j * t471 + t66 * t468));
-                let t477 = t43 * t476;
-                let t478 = t475 - m_ * t474;
-                let t479 = t50 * t477
-                    + (t61 * t478 + (t68 * t468 - j * t469) - t45 * t473);
-                let t480 = l * (t59 * t469 - t42 * t473) + t479;
-                let t481 = t54 * t476 + l * (t42 * t478 - t67 * t469) - t49 * t477;
-                let t482 = -h
-                    * (adjoint4 + rt::lit::<T>(0.5) * (t43 * t480 - t42 * t481));
-                let t483 = l * (t55 * t472 - t58 * t471) - t43 * t477;
-                let t484 = t42 * t477 + l * (t65 * t471 - t55 * t475);
-                let t485 = -h
-                    * (adjoint5 + rt::lit::<T>(0.5) * (t50 * t483 - t49 * t484));
-                let t486 = -h * (adjoint6 + t70 * (rt::lit::<T>(0.5) * t466));
-                let t487 = t171 - t459;
-                let t179 = t72 * t178;
-                let t488 = l * t449;
-                let t489 = t45 * t450 + (t179 + t488);
-                let t490 = m_ * (t51 * t487 - t489);
-                let t183 = t72 * t182;
-                let t491 = t61 * t450 - t183;
-                let t492 = m_ * (t491 - t60 * t487);
-                let t493 = j * t487 + t51 * t490 - t60 * t492;
-                let t201 = t72 * t113;
-                let t494 = t201 + t42 * t450;
-                let t199 = t120 * t111;
-                let t200 = t118 * t106;
-                let t191 = t120 * t72;
-                let t495 = t43 * t450 - t191;
-                let t204 = rt::lit::<T>(0.5) * (t115 * t107 - t116 * t108);
-                let t203 = t49 * t115 - t50 * t116;
-                let t496 = rt::lit::<T>(0.5) * t203;
-                let t497 = t50 * t487;
-                let t498 = t49 * t487;
-                let t499 = t50 * t495 + (t204 + t5 * t496)
-                    + (t49 * t494 + (t43 * t497 + t42 * t498));
-                let t500 = t54 * t494 + (t199 + t200) - t43 * t499;
-                let t129 = l_h * t42;
-                let t197 = rt::lit::<T>(0.5) * (t124 * t92 + t129 * t81);
-                let t501 = t490 - m_ * t489;
-                let t502 = t492 + m_ * t491;
-                let t503 = t197 - j * t450 + (t45 * t501 - t61 * t502);
-                let t186 = k5 * t117;
-                let t187 = t73 * t186;
-                let t188 = t71 * t182;
-                let t504 = t75 * t487 - t187 - twice_m_l * (t188 + t43 * t488);
-                let t505 = t77 * t450 + t72 * t504;
-                let t506 = t365 - t95;
-                let t193 = t116 * t7;
-                let t507 = t495 - t193;
-                let t88 = t84 - t87;
-                let t195 = t122 * t88 + t78 * t113;
-                let t508 = t82 * t449;
-                let t509 = t187 + t85 * t487;
-                let t510 = t83 * t487 - t73 * t508 - t86 * t450 - t72 * t509;
-                let t511 = t99 * t503
-                    + (t42 * t505 + t6 * t502 + (t506 * t507 + (t195 + t55 * t510)));
-                let t512 = -(t112 * t493 + t355 * t500 + t511);
-                let t211 = rt::lit::<T>(0.5) * (t146 * t106 - t145 * t97);
-                let t209 = t42 * t146 - t43 * t145;
-                let t513 = rt::lit::<T>(0.5) * t209;
-                let t514 = t43 * t457;
-                let t515 = t42 * t457;
-                let t207 = half_h * t50;
-                let t208 = t73 * t207;
-                let t516 = t208 - t49 * t461;
-                let t213 = half_h * t49;
-                let t214 = t73 * t213;
-                let t517 = t214 + t50 * t461;
-                let t518 = t211 + t5 * t513 - (t50 * t514 + t49 * t515)
-                    + (t42 * t516 - t43 * t517);
-                let t216 = t145 * t7 + t148 * t106;
-                let t519 = t43 * t518 + (t216 + t54 * t515);
-                let t219 = t143 * t73;
-                let t520 = l * t456;
-                let t521 = t45 * t457 - t520;
-                let t522 = m_ * (t219 + t521 - t51 * t461);
-                let t523 = t522 + m_ * t521;
-                let t221 = t157 * t73;
-                let t524 = t61 * t457;
-                let t525 = m_ * (t60 * t461 + (t221 - t524));
-                let t526 = t525 - m_ * t524;
-                let t527 = t45 * t523 + (j * t457 - t61 * t526);
-                let t227 = k5 * t147;
-                let t228 = t73 * t227;
-                let t528 = t228 - t76 * t456 - t75 * t461;
-                let t529 = t72 * t528 - t77 * t457;
-                let t226 = t149 * t88;
-                let t530 = t228 + t85 * t461;
-                let t229 = t157 * t71;
-                let t531 = m_l * (t229 + t50 * t520);
-                let t532 = t72 * t530 + (t86 * t457 - t83 * t461) - t73 * t531;
-                let t155 = l_h * t50;
-                let t156 = l_h * t49;
-                let t233 = rt::lit::<T>(0.5) * (t155 * t91 + t156 * t80);
-                let t533 = t233 - j * t461 + (t51 * t522 - t60 * t525);
-                let t534 = t506 * t514 - t42 * t529 + (t226 - t6 * t526 - t55 * t532)
-                    - t112 * t533;
-                let t535 = t355 * t519 - t99 * t527 + t534;
-                let t238 = t61 * t168;
-                let t239 = half_m * (t238 - t60 * t174);
-                let t240 = t239 + half_m * t238;
-                let t241 = t6 * t240;
-                let t235 = t174 * (k5 * t74) + t70 * (m_l_l_h * t43);
-                let t236 = t77 * t169 + t72 * t235;
-                let t237 = t42 * t236;
-                let t536 = t70 * (m_l_l_h * t50);
-                let t242 = t86 * t168;
-                let t537 = t85 * t174;
-                let t538 = rt::lit::<T>(0.5)
-                    * (t83 * t174 + t73 * t536 - (t242 + t72 * t537));
-                let t244 = l_h * t70;
-                let t245 = t244 - t45 * t168;
-                let t246 = m_ * (rt::lit::<T>(0.5) * t245 + t174 * (half_l * t49));
-                let t249 = t246 + half_m * t245;
-                let t250 = t45 * t249 - (half_j * t168 + t61 * t240);
-                let t251 = t99 * t250;
-                let t253 = t43 * t168;
-                let t255 = rt::lit::<T>(0.5) * t253;
-                let t247 = t51 * t246 + (half_j * t174 - t60 * t239);
-                let t248 = t112 * t247;
-                let t252 = t42 * t168;
-                let t539 = rt::lit::<T>(0.5) * t54;
-                let t540 = t49 * t174;
-                let t541 = t50 * t174;
-                let t542 = rt::lit::<T>(0.5)
-                    * (t50 * t253 + t42 * t540 + (t43 * t541 + t49 * t252));
-                let t543 = t252 * t539 - t43 * t542;
-                let t544 = rt::lit::<T>(1.0) - t241 - (t237 + t55 * t538) - t251
-                    - (t255 * t506 + (t248 + t355 * t543));
+                let t483 = h_adjoint1 * t419
+                    + (h_adjoint8 * l_u_drive + h_adjoint2 * t423);
+                let t484 = t45 * t483;
+                let t485 = t356 * t484;
+                let t486 = t43 * t485;
+                let t487 = t46 * t486 - l * t485;
+                let t488 = t56 * t485;
+                let t489 = t487 - t52 * t488;
+                let t490 = m_ * (t487 + t489);
+                let t491 = m_ * t489;
+                let t492 = t65 * t486;
+                let t493 = t64 * t488 - t492;
+                let t494 = m_ * t493;
+                let t495 = t52 * t491 - (t64 * t494 + (j * t488 + t70 * t485));
+                let t496 = t44 * t495;
+                let t497 = m_ * (t493 - t492);
+                let t498 = t51 * t496
+                    + (t65 * t497 + (t75 * t485 - j * t486) - t46 * t490);
+                let t499 = l * (t60 * t486 - t43 * t490) + t498;
+                let t500 = t55 * t495 + l * (t43 * t497 - t74 * t486) - t50 * t496;
+                let t501 = -h
+                    * (adjoint4 + rt::lit::<T>(0.5) * (t44 * t499 - t43 * t500));
+                let t502 = l * (t56 * t491 - t63 * t488) - t44 * t496;
+                let t503 = t43 * t496 + l * (t69 * t488 - t56 * t494);
+                let t504 = -h
+                    * (adjoint5 + rt::lit::<T>(0.5) * (t51 * t502 - t50 * t503));
+                let t505 = -h * (adjoint6 + t77 * (rt::lit::<T>(0.5) * t483));
+                let t506 = t177 - t476;
+                let t185 = t79 * t184;
+                let t507 = l * t466;
+                let t508 = t46 * t467 + (t185 + t507);
+                let t509 = t52 * t506 - t508;
+                let t510 = m_ * t509;
+                let t189 = t79 * t188;
+                let t511 = t65 * t467 - t189;
+                let t512 = t511 - t64 * t506;
+                let t513 = m_ * t512;
+                let t514 = j * t506 + t52 * t510 - t64 * t513;
+                let t207 = t79 * t123;
+                let t515 = t207 + t43 * t467;
+                let t205 = t130 * t121;
+                let t206 = t128 * t116;
+                let t197 = t130 * t79;
+                let t516 = t44 * t467 - t197;
+                let t210 = rt::lit::<T>(0.5) * (t125 * t117 - t126 * t118);
+                let t209 = t50 * t125 - t51 * t126;
+                let t517 = rt::lit::<T>(0.5) * t209;
+                let t518 = t51 * t506;
+                let t519 = t50 * t506;
+                let t520 = t51 * t516 + (t210 + t5 * t517)
+                    + (t50 * t515 + (t44 * t518 + t43 * t519));
+                let t521 = t55 * t515 + (t205 + t206) - t44 * t520;
+                let t138 = l_h * t43;
+                let t204 = rt::lit::<T>(0.5) * (t134 * t100 + t138 * t89);
+                let t522 = m_ * (t509 - t508);
+                let t523 = t511 + t512;
+                let t524 = m_ * t523;
+                let t525 = t204 - j * t467 + (t46 * t522 - t65 * t524);
+                let t192 = k5 * t127;
+                let t193 = t80 * t192;
+                let t194 = t78 * t188;
+                let t526 = t82 * t506 - t193 - twice_m_l * (t194 + t44 * t507);
+                let t527 = t84 * t467 + t79 * t526;
+                let t528 = t374 - t103;
+                let t199 = t126 * t7;
+                let t529 = t516 - t199;
+                let t96 = t92 - t95;
+                let t201 = t132 * t96 + t85 * t123;
+                let t530 = t90 * t466;
+                let t531 = t193 + t93 * t506;
+                let t532 = t91 * t506 - t80 * t530 - t94 * t467 - t79 * t531;
+                let t533 = t107 * t525
+                    + (t43 * t527 + t6 * t524 + (t528 * t529 + (t201 + t56 * t532)));
+                let t534 = -(t122 * t514 + t364 * t521 + t533);
+                let t218 = rt::lit::<T>(0.5) * (t152 * t116 - t151 * t105);
+                let t216 = t43 * t152 - t44 * t151;
+                let t535 = rt::lit::<T>(0.5) * t216;
+                let t536 = t44 * t474;
+                let t537 = t43 * t474;
+                let t214 = half_h * t51;
+                let t215 = t80 * t214;
+                let t538 = t215 - t50 * t478;
+                let t220 = half_h * t50;
+                let t221 = t80 * t220;
+                let t539 = t221 + t51 * t478;
+                let t540 = t218 + t5 * t535 - (t51 * t536 + t50 * t537)
+                    + (t43 * t538 - t44 * t539);
+                let t223 = t151 * t7 + t154 * t116;
+                let t541 = t44 * t540 + (t223 + t55 * t537);
+                let t542 = l * t473;
+                let t543 = t46 * t474 - t542;
+                let t226 = t149 * t80;
+                let t544 = t226 + t543 - t52 * t478;
+                let t545 = m_ * (t543 + t544);
+                let t228 = t163 * t80;
+                let t546 = t65 * t474;
+                let t547 = t64 * t478 + (t228 - t546);
+                let t548 = t547 - t546;
+                let t549 = m_ * t548;
+                let t550 = t46 * t545 + (j * t474 - t65 * t549);
+                let t234 = k5 * t153;
+                let t235 = t80 * t234;
+                let t551 = t235 - t83 * t473 - t82 * t478;
+                let t552 = t79 * t551 - t84 * t474;
+                let t233 = t155 * t96;
+                let t553 = t235 + t93 * t478;
+                let t236 = t163 * t78;
+                let t554 = m_l * (t236 + t51 * t542);
+                let t555 = t79 * t553 + (t94 * t474 - t91 * t478) - t80 * t554;
+                let t161 = l_h * t51;
+                let t162 = l_h * t50;
+                let t240 = rt::lit::<T>(0.5) * (t161 * t109 + t162 * t112);
+                let t556 = m_ * t544;
+                let t557 = m_ * t547;
+                let t558 = t240 - j * t478 + (t52 * t556 - t64 * t557);
+                let t559 = t528 * t536 - t43 * t552 + (t233 - t6 * t549 - t56 * t555)
+                    - t122 * t558;
+                let t560 = t364 * t541 - t107 * t550 + t559;
+                let t245 = t65 * t174;
+                let t246 = t245 - t64 * t180;
+                let t247 = t245 + t246;
+                let t248 = half_m * t247;
+                let t249 = t6 * t248;
+                let t242 = t180 * (k5 * t81) + t77 * (m_l_l_h * t44);
+                let t243 = t84 * t175 + t79 * t242;
+                let t244 = t43 * t243;
+                let t561 = t77 * (m_l_l_h * t51);
+                let t250 = t94 * t174;
+                let t562 = t93 * t180;
+                let t563 = rt::lit::<T>(0.5)
+                    * (t91 * t180 + t80 * t561 - (t250 + t79 * t562));
+                let t252 = l_h * t77;
+                let t253 = rt::lit::<T>(0.5) * (t252 - t46 * t174);
+                let t254 = t253 + t180 * (half_l * t50);
+                let t255 = t253 + t254;
+                let t564 = m_ * t255;
+                let t256 = half_j * t174 + t65 * t248;
+                let t565 = t46 * t564 - t256;
+                let t258 = t44 * t174;
+                let t261 = rt::lit::<T>(0.5) * t258;
+                let t257 = t43 * t174;
+                let t566 = rt::lit::<T>(0.5) * t55;
+                let t567 = t50 * t180;
+                let t568 = t51 * t180;
+                let t569 = rt::lit::<T>(0.5)
+                    * (t51 * t258 + t43 * t567 + (t44 * t568 + t50 * t257));
+                let t570 = t257 * t566 - t44 * t569;
+                let t262 = half_m * t246;
+                let t263 = half_j * t180 - t64 * t262;
+                let t571 = m_ * t254;
+                let t572 = t263 + t52 * t571;
+                let t573 = rt::lit::<T>(1.0) - t249 - (t244 + t56 * t563) - t107 * t565
+                    - (t261 * t528 + (t364 * t570 + t122 * t572));
                 let [weight1_1, weight1_2, weight1_3] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[_, _, _]| (
-                            [t482, t485, t486],
-                            [[t451, t460, t512], [t458, t462, t535], [t169, t175, t544]],
+                            [t501, t504, t505],
+                            [[t468, t477, t534], [t475, t479, t560], [t175, t181, t573]],
                         ),
                     )
                     .map_err(|failure| {
@@ -5633,216 +5766,224 @@ pub mod trailers {
                                 tally,
                             )
                     })?;
-                let [t545, t546, t556, t558, t560, t562, t569, t570, t571, t573, t578,
-                t582, t584, t585, t594, t596, t598, t603, t611, t612, t624, t655, t669,
-                t670, t674, t675, t676, t677, t679, t680, t711, t712, t713, t714, t720,
-                t721, t722, t723, t724, t725, t726, t727, t728, t737, t738, t758, t764,
-                t803, t804, t809, t810, t827, t828, t829, t830, t831, t832, t833, t834,
-                t835, t843, t844, t863, t903, t904, t905, t906, t907, t908, t909, t910,
-                t912, t913, t914, t915, t916, t917, t918, t919, t921, t922, t923, t924,
-                t925] = {
+                let [t574, t575, t585, t587, t589, t593, t600, t601, t603, t608, t612,
+                t614, t615, t620, t626, t628, t630, t635, t643, t644, t656, t691, t707,
+                t708, t712, t713, t714, t715, t717, t718, t749, t750, t751, t752, t758,
+                t759, t760, t761, t762, t763, t764, t765, t766, t775, t776, t798, t804,
+                t845, t846, t851, t852, t869, t870, t871, t872, t873, t874, t875, t876,
+                t877, t885, t886, t905, t947, t948, t949, t950, t951, t952, t953, t954,
+                t956, t957, t958, t959, t960, t961, t962, t965, t967, t968, t970, t971,
+                t972, t973, t976, t977, t978, t981, t982, t984, t985, t986, t987, t988,
+                t989, t991, t992, t993, t994, t996, t997, t998, t999, t1000, t1002,
+                t1004, t1006, t1008, t1010, t1013, t1016, t1017, t1019, t1020, t1021,
+                t1023, t1024, t1025, t1027, t1029, t1031, t1034, t1036, t1037, t1039,
+                t1040, t1041, t1042, t1043, t1045, t1046, t1047, t1048] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l,
+                        twice_m_l,
                         k1,
                         half_h,
-                        t44,
-                        t42,
-                        t49,
+                        t45,
                         t43,
                         t50,
-                        t45,
-                        t61,
+                        t44,
                         t51,
-                        t60,
-                        t54,
-                        t55,
+                        t46,
                         t65,
-                        t58,
-                        t59,
-                        t66,
-                        t67,
-                        t68,
+                        t52,
+                        t64,
+                        t55,
+                        t56,
+                        t60,
                         t69,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t5,
+                        t63,
+                        t74,
                         t75,
-                        t85,
-                        t6,
-                        t89,
-                        t80,
-                        t91,
-                        t81,
-                        t92,
+                        t70,
+                        t76,
                         t77,
                         t78,
-                        t86,
-                        t83,
-                        t88,
+                        t79,
+                        t80,
+                        t5,
+                        t82,
+                        t93,
+                        t6,
                         t97,
-                        t108,
-                        t106,
-                        t107,
-                        t99,
-                        t111,
                         t112,
-                        half_m,
-                        t115,
-                        t116,
-                        t124,
-                        t129,
+                        t109,
+                        t88,
+                        t89,
+                        t100,
+                        t84,
+                        t85,
+                        t94,
+                        t91,
+                        t96,
+                        t105,
                         t118,
-                        t119,
-                        t120,
+                        t116,
+                        t117,
+                        t107,
                         t121,
                         t122,
+                        t125,
                         t126,
-                        t131,
-                        t127,
-                        t133,
                         t134,
-                        t123,
                         t138,
-                        t135,
-                        t113,
+                        t128,
+                        t129,
+                        t130,
+                        t131,
+                        t132,
                         t136,
-                        t146,
-                        t145,
-                        t155,
-                        t156,
-                        t148,
-                        t149,
-                        t157,
-                        t158,
+                        t140,
+                        t133,
                         t143,
+                        t123,
                         t144,
-                        t150,
                         t152,
-                        t159,
+                        t151,
                         t161,
                         t162,
-                        t160,
+                        t154,
+                        t155,
+                        t163,
+                        t164,
+                        t149,
+                        t150,
+                        t156,
+                        t158,
+                        t165,
                         t167,
                         t168,
+                        t166,
+                        t173,
                         t174,
-                        t178,
-                        t182,
+                        t180,
+                        t184,
+                        t188,
                         k5,
-                        t186,
-                        t227,
-                        t207,
-                        t213,
+                        t192,
+                        t234,
+                        t214,
+                        t220,
+                        half_m,
                         half_j,
-                        t244,
-                        t239,
-                        half_l,
-                        t246,
-                        t240,
-                        t253,
                         t252,
-                        t235,
-                        t236,
-                        t249,
-                        t250,
-                        t247,
-                        t405,
-                        t404,
-                        t408,
-                        t412,
+                        t262,
+                        half_l,
+                        t248,
+                        t258,
+                        t257,
+                        t242,
+                        t243,
+                        t418,
+                        t417,
+                        t419,
+                        t423,
+                        t421,
+                        t425,
+                        t364,
                         t355,
-                        t346,
-                        t397,
-                        t407,
-                        t411,
-                        t347,
+                        t410,
+                        t420,
+                        t424,
+                        t356,
                         h_adjoint8,
                         h_adjoint2,
                         h_adjoint1,
-                        t466,
-                        t467,
-                        t468,
-                        t471,
-                        t469,
-                        t472,
-                        t475,
-                        t478,
-                        t473,
-                        t476,
-                        t477,
-                        t480,
-                        t481,
                         t483,
                         t484,
-                        t348,
-                        t437,
-                        t438,
-                        t440,
-                        t444,
-                        t445,
-                        t443,
-                        t442,
-                        t446,
-                        t441,
-                        t447,
-                        t448,
-                        t449,
-                        t450,
-                        t452,
-                        t453,
-                        t454,
-                        t455,
-                        t456,
-                        t457,
-                        t461,
-                        t506,
-                        t487,
+                        t485,
                         t488,
-                        t492,
-                        t490,
-                        t502,
-                        t501,
-                        t493,
-                        t503,
-                        t504,
-                        t505,
-                        t509,
-                        t508,
-                        t510,
-                        t495,
-                        t497,
+                        t486,
+                        t491,
                         t494,
-                        t498,
-                        t507,
+                        t497,
+                        t490,
+                        t495,
+                        t496,
                         t499,
                         t500,
-                        t520,
-                        t525,
-                        t522,
-                        t526,
-                        t523,
-                        t533,
-                        t527,
+                        t502,
+                        t503,
+                        t357,
+                        t450,
+                        t460,
+                        t451,
+                        t452,
+                        t454,
+                        t461,
+                        t456,
+                        t462,
+                        t459,
+                        t457,
+                        t458,
+                        t463,
+                        t455,
+                        t464,
+                        t465,
+                        t466,
+                        t467,
+                        t469,
+                        t470,
+                        t471,
+                        t472,
+                        t473,
+                        t474,
+                        t478,
                         t528,
-                        t529,
-                        t530,
-                        t531,
-                        t532,
+                        t506,
+                        t507,
+                        t513,
+                        t510,
+                        t524,
+                        t522,
                         t514,
-                        t517,
-                        t515,
+                        t525,
+                        t526,
+                        t527,
+                        t531,
+                        t530,
+                        t532,
                         t516,
                         t518,
+                        t515,
                         t519,
-                        t537,
-                        t536,
-                        t538,
-                        t541,
-                        t540,
+                        t529,
+                        t520,
+                        t521,
                         t542,
-                        t543,
+                        t557,
+                        t556,
+                        t549,
+                        t545,
+                        t558,
+                        t550,
+                        t551,
+                        t552,
+                        t553,
+                        t554,
+                        t555,
+                        t536,
+                        t539,
+                        t537,
+                        t538,
+                        t540,
+                        t541,
+                        t571,
+                        t564,
+                        t565,
+                        t572,
+                        t562,
+                        t561,
+                        t563,
+                        t568,
+                        t567,
+                        t569,
+                        t570,
                         half_h_squared,
                         m_,
                         j,
@@ -5856,823 +5997,990 @@ pub mod trailers {
                         weight1_1,
                         weight1_2,
                         weight1_3,
-                        ]: [T; 213],
-                    ) -> [T; 84] {
-                        let t545 = weight1_3 * t355;
-                        let t546 = weight1_3 * t493;
-                        let t547 = t494 * t545 + t106 * t546;
-                        let t548 = rt::lit::<T>(1.0) / (t346 * t346);
-                        let t549 = t121 - t119;
-                        let t550 = m_ * (t126 + t51 * t549);
-                        let t551 = t133 + t550;
-                        let t552 = m_ * (t131 + (t438 - t437));
-                        let t553 = t444 - t552;
-                        let t554 = t45 * t551 + (t61 * t553 + (t138 - t443 - t442));
-                        let t555 = t123 + t60 * t552 - t51 * t550;
-                        let t556 = t42 * t554 + (t55 * t555 + (t135 - t136 - l * t551));
-                        let t557 = t69 * t467;
-                        let t558 = weight1_3 * t42;
-                        let t559 = t77 * t558;
-                        let t560 = weight1_3 * t112;
-                        let t561 = t60 * t560;
-                        let t562 = weight1_3 * t99;
-                        let t563 = t61 * t562;
-                        let t564 = weight1_3 * t6;
-                        let t565 = t563 - t564;
-                        let t566 = m_ * (t561 + t565);
-                        let t567 = t566 + m_ * t565;
-                        let t568 = t45 * t562;
-                        let t569 = m_ * (t568 + t51 * t560);
-                        let t570 = t569 + m_ * t568;
-                        let t571 = weight1_3 * t55;
-                        let t572 = t45 * t570 + (j * t562 + (weight1_1 + t86 * t571));
-                        let t573 = t43 * t545;
-                        let t574 = t49 * t573;
-                        let t575 = t54 * t545;
-                        let t576 = t574 - t575;
-                        let t577 = t50 * t573;
-                        let t578 = weight1_3 * t506;
-                        let t579 = t577 - t578;
-                        let t580 = t61 * t567 + (t572 + (t42 * t576 + t43 * t579));
-                        let t581 = t559 - t580;
-                        let t230 = m_l * t73;
-                        let t582 = t230 * t571;
-                        let t583 = t570 + t50 * t582;
-                        let t584 = t72 * t558;
-                        let t585 = m_l * t584;
-                        let t586 = t43 * t585;
-                        let t587 = l * (t583 + rt::lit::<T>(2.0) * t586);
-                        let t588 = t60 * t566;
-                        let t589 = t51 * t569;
-                        let t590 = weight1_2 + t83 * t571;
-                        let t591 = t75 * t584;
-                        let t592 = j * t560;
-                        let t593 = t588 + (t589 + (t590 + (t591 + t592)));
-                        let t594 = t43 * t573;
-                        let t595 = t50 * t594;
-                        let t596 = t72 * t571;
-                        let t597 = t85 * t596;
-                        let t598 = t42 * t573;
-                        let t599 = t49 * t598;
-                        let t600 = t595 + (t597 + t599);
-                        let t601 = t593 - t600;
-                        let t602 = t42 * t581 + (t587 + t55 * t601);
-                        let t603 = t578 - t577;
-                        let t604 = weight1_3 * t115;
-                        let t605 = t124 * t570 + t116 * t603
-                            + (t115 * t576 - t77 * t604 - t129 * t567);
-                        let t606 = weight1_3 * t507;
-                        let t607 = t61 * t606 - t182 * t562;
-                        let t608 = weight1_3 * t500;
-                        let t609 = m_ * (t607 + t60 * t608);
-                        let t610 = t609 + m_ * t607;
-                        let t611 = t43 * t546 - t120 * t545;
-                        let t612 = weight1_3 * t503;
-                        let t613 = t50 * t611 - t612;
-                        let t614 = t178 * t562 + t45 * t606;
-                        let t615 = m_ * (t614 + t51 * t608);
-                        let t616 = t615 + m_ * t614;
-                        let t617 = t49 * t611 - (t118 * t545 + t54 * t546);
-                        let t618 = weight1_3 * t122;
-                        let t619 = t42 * t617
-                            + (t571 * t509 + t86 * t618 + (j * t606 - t558 * t504));
-                        let t620 = rt::lit::<T>(0.5) * t605
-                            + (t61 * t610 + t43 * t613 + (t45 * t616 + t619));
-                        let t621 = t580 - t559;
-                        let t622 = t596 + t584;
-                        let t623 = t571 * t450 + t72 * t618;
-                        let t624 = rt::lit::<T>(0.5) * t72;
-                        let t625 = t558 * t450 + t604 * t624;
-                        let t626 = t186 * t622 + t85 * t623
-                            + (t571 * t508 - t83 * t618 - j * t608 - t75 * t625);
-                        let t627 = t113 * t573 + t42 * t611;
-                        let t628 = t43 * t611 - t120 * t573;
-                        let t629 = t626 + (t49 * t627 + t50 * t628)
-                            - (t60 * t609 + t51 * t615);
-                        let t630 = t600 - t593;
-                        let t631 = rt::lit::<T>(2.0) * t43;
-                        let t632 = m_l * t625;
-                        let t633 = m_l * (t571 * t487 + t73 * t618);
-                        let t634 = t122 * t630
-                            + l * (t116 * t585 - t631 * t632 - (t616 + t50 * t633));
-                        let t635 = t602 * (t70 * t447)
-                            + (t42 * t620 + (t113 * t621 + (t55 * t629 + t634)));
-                        let t636 = t548 * (t556 * (rt::lit::<T>(2.0) * t557))
-                            + t347 * (t44 * t635 + t448 * t602);
-                        let t637 = t42 * t636;
-                        let t638 = t348 * t602;
-                        let t639 = t468 + t638;
-                        let t640 = t113 * t639;
-                        let t641 = t637 - t640;
-                        let t642 = t42 * t638;
-                        let t643 = rt::lit::<T>(0.5) * (t469 + t642);
-                        let t644 = t45 * t641 - (l * t636 + t124 * t643);
-                        let t645 = t122 * t639;
-                        let t646 = t55 * t636;
-                        let t647 = t645 - t646;
-                        let t648 = m_ * (t644 + t51 * t647);
-                        let t649 = t441 * t638
-                            + (t71 * t629
-                                + (t449 * t601 + (t468 * t555 - weight1_3 * t510)));
-                        let t650 = t640 - t637;
-                        let t651 = t61 * t650 - t129 * t643;
-                        let t652 = t646 - t645;
-                        let t653 = m_ * (t651 + t60 * t652);
-                        let t654 = t51 * t648 + (j * t647 + (t649 - t66 * t636))
-                            - t60 * t653;
-                        let t655 = weight1_3 * t88;
-                        let t656 = t61 * t642;
-                        let t657 = t55 * t638;
-                        let t658 = m_ * (t656 - t60 * t657);
-                        let t659 = t655 + t60 * t658;
-                        let t660 = l * t638;
-                        let t661 = t45 * t642;
-                        let t662 = m_ * (t660 + t51 * t657 - t661);
-                        let t663 = t51 * t662 + (j * t657 + (t71 * t630 + t66 * t638));
-                        let t664 = t659 - t663;
-                        let t665 = t120 * (t476 + t664)
+                        ]: [T; 217],
+                    ) -> [T; 134] {
+                        let t574 = weight1_3 * t364;
+                        let t575 = weight1_3 * t514;
+                        let t576 = t515 * t574 + t116 * t575;
+                        let t577 = rt::lit::<T>(1.0) / (t355 * t355);
+                        let t578 = t131 - t129;
+                        let t579 = m_ * (t136 + t52 * t578);
+                        let t580 = t456 + t579;
+                        let t581 = m_ * (t140 + (t452 - t451));
+                        let t582 = t461 - t581;
+                        let t583 = t46 * t580 + (t65 * t582 + (t460 - t459 - t458));
+                        let t584 = t133 + t64 * t581 - t52 * t579;
+                        let t585 = t43 * t583 + (t56 * t584 + (t143 - t144 - l * t580));
+                        let t586 = t76 * t484;
+                        let t587 = weight1_3 * t43;
+                        let t588 = t84 * t587;
+                        let t589 = weight1_3 * t107;
+                        let t590 = t65 * t589;
+                        let t591 = weight1_3 * t6;
+                        let t592 = t590 - t591;
+                        let t593 = weight1_3 * t122;
+                        let t594 = t64 * t593;
+                        let t595 = t594 + t592;
+                        let t596 = t592 + t595;
+                        let t597 = m_ * t596;
+                        let t598 = t46 * t589;
+                        let t599 = t598 + t52 * t593;
+                        let t600 = m_ * (t598 + t599);
+                        let t601 = weight1_3 * t56;
+                        let t602 = t46 * t600 + (j * t589 + (weight1_1 + t94 * t601));
+                        let t603 = t44 * t574;
+                        let t604 = t50 * t603;
+                        let t605 = t55 * t574;
+                        let t606 = t604 - t605;
+                        let t607 = t51 * t603;
+                        let t608 = weight1_3 * t528;
+                        let t609 = t607 - t608;
+                        let t610 = t65 * t597 + (t602 + (t43 * t606 + t44 * t609));
+                        let t611 = t588 - t610;
+                        let t237 = m_l * t80;
+                        let t612 = t237 * t601;
+                        let t613 = t600 + t51 * t612;
+                        let t614 = t79 * t587;
+                        let t615 = m_l * t614;
+                        let t616 = t44 * t615;
+                        let t617 = l * (t613 + rt::lit::<T>(2.0) * t616);
+                        let t618 = m_ * t595;
+                        let t619 = t64 * t618;
+                        let t620 = m_ * t599;
+                        let t621 = t52 * t620;
+                        let t622 = weight1_2 + t91 * t601;
+                        let t623 = t82 * t614;
+                        let t624 = j * t593;
+                        let t625 = t619 + (t621 + (t622 + (t623 + t624)));
+                        let t626 = t44 * t603;
+                        let t627 = t51 * t626;
+                        let t628 = t79 * t601;
+                        let t629 = t93 * t628;
+                        let t630 = t43 * t603;
+                        let t631 = t50 * t630;
+                        let t632 = t627 + (t629 + t631);
+                        let t633 = t625 - t632;
+                        let t634 = t43 * t611 + (t617 + t56 * t633);
+                        let t635 = t608 - t607;
+                        let t636 = weight1_3 * t125;
+                        let t637 = t134 * t600 + t126 * t635
+                            + (t125 * t606 - t84 * t636 - t138 * t597);
+                        let t638 = weight1_3 * t529;
+                        let t639 = t65 * t638 - t188 * t589;
+                        let t640 = weight1_3 * t521;
+                        let t641 = t639 + t64 * t640;
+                        let t642 = m_ * (t639 + t641);
+                        let t643 = t44 * t575 - t130 * t574;
+                        let t644 = weight1_3 * t525;
+                        let t645 = t51 * t643 - t644;
+                        let t646 = t184 * t589 + t46 * t638;
+                        let t647 = t646 + t52 * t640;
+                        let t648 = m_ * (t646 + t647);
+                        let t649 = t50 * t643 - (t128 * t574 + t55 * t575);
+                        let t650 = weight1_3 * t132;
+                        let t651 = t43 * t649
+                            + (t601 * t531 + t94 * t650 + (j * t638 - t587 * t526));
+                        let t652 = rt::lit::<T>(0.5) * t637
+                            + (t65 * t642 + t44 * t645 + (t46 * t648 + t651));
+                        let t653 = t610 - t588;
+                        let t654 = t628 + t614;
+                        let t655 = t601 * t467 + t79 * t650;
+                        let t656 = rt::lit::<T>(0.5) * t79;
+                        let t657 = t587 * t467 + t636 * t656;
+                        let t658 = t192 * t654 + t93 * t655
+                            + (t601 * t530 - t91 * t650 - j * t640 - t82 * t657);
+                        let t659 = t123 * t603 + t43 * t643;
+                        let t660 = t44 * t643 - t130 * t603;
+                        let t661 = m_ * t641;
+                        let t662 = m_ * t647;
+                        let t663 = t658 + (t50 * t659 + t51 * t660)
+                            - (t64 * t661 + t52 * t662);
+                        let t664 = t632 - t625;
+                        let t665 = rt::lit::<T>(2.0) * t44;
+                        let t666 = m_l * t657;
+                        let t667 = m_l * (t601 * t506 + t80 * t650);
+                        let t668 = t132 * t664
+                            + l * (t126 * t615 - t665 * t666 - (t648 + t51 * t667));
+                        let t669 = t634 * (t77 * t464)
+                            + (t43 * t652 + (t123 * t653 + (t56 * t663 + t668)));
+                        let t670 = t577 * (t585 * (rt::lit::<T>(2.0) * t586))
+                            + t356 * (t45 * t669 + t465 * t634);
+                        let t671 = t43 * t670;
+                        let t672 = t357 * t634;
+                        let t673 = t485 + t672;
+                        let t674 = t123 * t673;
+                        let t675 = t671 - t674;
+                        let t676 = t43 * t672;
+                        let t677 = rt::lit::<T>(0.5) * (t486 + t676);
+                        let t678 = t46 * t675 - (l * t670 + t134 * t677);
+                        let t679 = t132 * t673;
+                        let t680 = t56 * t670;
+                        let t681 = t679 - t680;
+                        let t682 = t678 + t52 * t681;
+                        let t683 = m_ * t682;
+                        let t684 = t455 * t672
+                            + (t78 * t663
+                                + (t466 * t633 + (t485 * t584 - weight1_3 * t532)));
+                        let t685 = t674 - t671;
+                        let t686 = t65 * t685 - t138 * t677;
+                        let t687 = t680 - t679;
+                        let t688 = t686 + t64 * t687;
+                        let t689 = m_ * t688;
+                        let t690 = t52 * t683 + (j * t681 + (t684 - t70 * t670))
+                            - t64 * t689;
+                        let t691 = weight1_3 * t96;
+                        let t692 = t65 * t676;
+                        let t693 = t56 * t672;
+                        let t694 = t692 - t64 * t693;
+                        let t695 = m_ * t694;
+                        let t696 = t691 + t64 * t695;
+                        let t697 = l * t672;
+                        let t698 = t46 * t676;
+                        let t699 = t697 + t52 * t693 - t698;
+                        let t700 = m_ * t699;
+                        let t701 = t52 * t700 + (j * t693 + (t78 * t664 + t70 * t672));
+                        let t702 = t696 - t701;
+                        let t703 = t130 * (t495 + t702)
                             + k1
-                                * (t584 * t487 + t73 * t625 + (t596 * t487 + t73 * t623));
-                        let t666 = t43 * t654 + t665;
-                        let t667 = t547 - t666;
-                        let t668 = t663 - t659;
-                        let t669 = t397 * t622;
-                        let t670 = t106 * t545;
-                        let t671 = t43 * t668 + (t669 - t670);
-                        let t672 = m_ * (t661 - t660) - t662;
-                        let t673 = t658 + m_ * t656;
-                        let t674 = t5 * t573;
-                        let t675 = t49 * t674;
-                        let t676 = t107 * t573;
-                        let t677 = weight1_3 * t78;
-                        let t678 = t61 * t673
-                            + (t71 * t621 + (t72 * t576 + (t675 + (t676 - t677)))
-                                - t68 * t638);
-                        let t679 = t72 * t570;
-                        let t680 = t92 * t562;
-                        let t681 = rt::lit::<T>(0.5) * (t50 * t671 + (t45 * t672 + t678))
-                            + (half_j * t642
-                                + half_l * (t42 * t672 + (t679 - t680 - t59 * t642)));
-                        let t682 = t72 * t613
-                            + (t450 * t579
-                                + (t497 * t573 + (t499 * t545 - half_h * t480)));
-                        let t683 = t5 * t611;
-                        let t684 = rt::lit::<T>(2.0) * (t585 * t488 - t89 * t632)
-                            + (t50 * t683 + (t108 * t611 + (t111 * t546 - t5 * t612)));
-                        let t685 = t653 + m_ * t651;
-                        let t686 = t72 * t610
-                            + (t450 * t567 + (t81 * t606 + (t469 * t553 + t562 * t502)));
-                        let t687 = t42 * t685
-                            + (t67 * t650
-                                + (t113 * (t673 - t478) + (t445 * t642 + t686)));
-                        let t688 = h * t681 + (t118 * (t668 - t476) + (t682 + t684))
-                            + (t54 * t654 + l * t687);
-                        let t689 = t42 * (t49 * t667 + t688);
-                        let t690 = t671 - t477;
-                        let t691 = t472 * t549 - t471 * t550 - t560 * t490 - t91 * t608
-                            - t569 * t487;
-                        let t692 = t55 * t648
-                            + (t58 * t647
-                                + (t122 * t662 + (t127 * t657 + (t691 - t73 * t615))));
-                        let t693 = t106 * t611 + t42 * t683
-                            + (t73 * t627 + (t494 * t573 + t487 * t598));
-                        let t694 = t43 * t667
-                            + (rt::lit::<T>(0.5) * (t115 * t674 + t116 * t690)
-                                + (l * t692 + t693));
-                        let t695 = t50 * t694;
-                        let t696 = t666 - t547;
-                        let t697 = t80 * t608 + (t471 * t552 + t560 * t492) - t487 * t566
-                            - t73 * t609;
-                        let t698 = t65 * t652
-                            + (t122 * (t475 - t658) + (t697 - t440 * t657)) - t55 * t653;
-                        let t699 = t487 * t594 + t495 * t573
-                            + (t97 * t611 + (t582 * t488 - t5 * t546));
-                        let t700 = rt::lit::<T>(0.5) * (t115 * t690 - t116 * t674)
-                            + (l * t698
-                                + (t699 + (t73 * t628 + (t43 * t683 - t89 * t633))));
-                        let t701 = t49 * (t42 * t696 + t700);
-                        let t702 = t347 * t556;
-                        let t703 = t44 * t702;
-                        let t704 = h_adjoint8 * t703;
-                        let t705 = t405
-                            * (t411 * t704 + l * (h_adjoint2 * t703 + t412 * t704))
-                            - t404
-                                * (t407 * t704 + l * (h_adjoint1 * t703 + t408 * t704));
-                        let t706 = t473 + t672;
-                        let t707 = t107 * t611
-                            + (t498 * t573
-                                + (half_h * t481 + t468 * t554 - weight1_3 * t505));
-                        let t708 = t71 * t620
-                            + (t449 * t581
-                                + (t450 * t576 + t49 * t683 + (t72 * t617 + t707)));
-                        let t709 = rt::lit::<T>(0.5)
-                            * (t124 * t706 + t129 * (t478 - t673))
-                            + (j * t650 + (t68 * t636 + (t708 - t446 * t638)));
-                        let t710 = t648 + m_ * t644;
-                        let t711 = t72 * t603;
-                        let t712 = t5 * t578 - t111 * t545 - t108 * t573 - t50 * t674;
-                        let t713 = t89 * t585;
-                        let t714 = t81 * t562;
-                        let t715 = rt::lit::<T>(0.5)
-                            * (t49 * t671 + (t54 * t664 + (t711 + t712)))
-                            + (t713
+                                * (t614 * t506 + t80 * t657 + (t628 * t506 + t80 * t655));
+                        let t704 = t44 * t690 + t703;
+                        let t705 = t576 - t704;
+                        let t706 = t701 - t696;
+                        let t707 = t410 * t654;
+                        let t708 = t116 * t574;
+                        let t709 = t44 * t706 + (t707 - t708);
+                        let t710 = m_ * (t698 - t697 - t699);
+                        let t711 = m_ * (t692 + t694);
+                        let t712 = t5 * t603;
+                        let t713 = t50 * t712;
+                        let t714 = t117 * t603;
+                        let t715 = weight1_3 * t85;
+                        let t716 = t65 * t711
+                            + (t78 * t653 + (t79 * t606 + (t713 + (t714 - t715)))
+                                - t75 * t672);
+                        let t717 = t79 * t600;
+                        let t718 = t100 * t589;
+                        let t719 = rt::lit::<T>(0.5) * (t51 * t709 + (t46 * t710 + t716))
+                            + (half_j * t676
+                                + half_l * (t43 * t710 + (t717 - t718 - t60 * t676)));
+                        let t720 = t79 * t645
+                            + (t467 * t609
+                                + (t518 * t603 + (t520 * t574 - half_h * t499)));
+                        let t721 = t5 * t643;
+                        let t722 = rt::lit::<T>(2.0) * (t615 * t507 - t97 * t666)
+                            + (t51 * t721 + (t118 * t643 + (t121 * t575 - t5 * t644)));
+                        let t723 = m_ * (t686 + t688);
+                        let t724 = t79 * t642
+                            + (t467 * t597 + (t89 * t638 + (t486 * t582 + t589 * t524)));
+                        let t725 = t43 * t723
+                            + (t74 * t685
+                                + (t123 * (t711 - t497) + (t462 * t676 + t724)));
+                        let t726 = h * t719 + (t128 * (t706 - t495) + (t720 + t722))
+                            + (t55 * t690 + l * t725);
+                        let t727 = t43 * (t50 * t705 + t726);
+                        let t728 = t709 - t496;
+                        let t729 = t491 * t578 - t488 * t579 - t593 * t510 - t109 * t640
+                            - t620 * t506;
+                        let t730 = t56 * t683
+                            + (t63 * t681
+                                + (t132 * t700 + (t450 * t693 + (t729 - t80 * t662))));
+                        let t731 = t116 * t643 + t43 * t721
+                            + (t80 * t659 + (t515 * t603 + t506 * t630));
+                        let t732 = t44 * t705
+                            + (rt::lit::<T>(0.5) * (t125 * t712 + t126 * t728)
+                                + (l * t730 + t731));
+                        let t733 = t51 * t732;
+                        let t734 = t704 - t576;
+                        let t735 = t112 * t640 + (t488 * t581 + t593 * t513)
+                            - t506 * t618 - t80 * t661;
+                        let t736 = t69 * t687
+                            + (t132 * (t494 - t695) + (t735 - t454 * t693)) - t56 * t689;
+                        let t737 = t506 * t626 + t516 * t603
+                            + (t105 * t643 + (t612 * t507 - t5 * t575));
+                        let t738 = rt::lit::<T>(0.5) * (t125 * t728 - t126 * t712)
+                            + (l * t736
+                                + (t737 + (t80 * t660 + (t44 * t721 - t97 * t667))));
+                        let t739 = t50 * (t43 * t734 + t738);
+                        let t740 = t356 * t585;
+                        let t741 = t45 * t740;
+                        let t742 = h_adjoint8 * t741;
+                        let t743 = t418
+                            * (t424 * t742 + l * (h_adjoint2 * t741 + t425 * t742))
+                            - t417
+                                * (t420 * t742 + l * (h_adjoint1 * t741 + t421 * t742));
+                        let t744 = t490 + t710;
+                        let t745 = t117 * t643
+                            + (t519 * t603
+                                + (half_h * t500 + t485 * t583 - weight1_3 * t527));
+                        let t746 = t78 * t652
+                            + (t466 * t611
+                                + (t467 * t606 + t50 * t721 + (t79 * t649 + t745)));
+                        let t747 = rt::lit::<T>(0.5)
+                            * (t134 * t744 + t138 * (t497 - t711))
+                            + (j * t685 + (t75 * t670 + (t746 - t463 * t672)));
+                        let t748 = m_ * (t678 + t682);
+                        let t749 = t79 * t635;
+                        let t750 = t5 * t608 - t121 * t574 - t118 * t603 - t51 * t712;
+                        let t751 = t97 * t615;
+                        let t752 = t89 * t589;
+                        let t753 = rt::lit::<T>(0.5)
+                            * (t50 * t709 + (t55 * t702 + (t749 + t750)))
+                            + (t751
                                 - half_l
-                                    * (t42 * t673 + (t67 * t642 + (t714 + t72 * t567))));
-                        let t716 = t72 * t616
-                            + (t570 * t450 + (t469 * t551 - t562 * t501 - t92 * t606));
-                        let t717 = l
-                            * (t113 * t706 + (t59 * t641 + (t716 - t134 * t642))
-                                - t42 * t710);
-                        let t718 = t50 * t696
-                            + (t61 * t685 + t709 - t45 * t710 + (h * t715 + t717));
-                        let t719 = t43 * t718;
-                        let t720 = t689 - t695 + (t701 + t705 - t719);
-                        let t721 = t695 - t701;
-                        let t722 = h * t721;
-                        let t723 = t466 * t702 + t70 * t635;
-                        let t724 = h * t723;
-                        let t725 = t719 - t689;
-                        let t726 = h * t725;
-                        let t727 = t720
+                                    * (t43 * t711 + (t74 * t676 + (t752 + t79 * t597))));
+                        let t754 = t79 * t648
+                            + (t600 * t467 + (t486 * t580 - t589 * t522 - t100 * t638));
+                        let t755 = l
+                            * (t123 * t744 + (t60 * t675 + (t754 - t457 * t676))
+                                - t43 * t748);
+                        let t756 = t51 * t734
+                            + (t65 * t723 + t747 - t46 * t748 + (h * t753 + t755));
+                        let t757 = t44 * t756;
+                        let t758 = t727 - t733 + (t739 + t743 - t757);
+                        let t759 = t733 - t739;
+                        let t760 = h * t759;
+                        let t761 = t483 * t740 + t77 * t669;
+                        let t762 = h * t761;
+                        let t763 = t757 - t727;
+                        let t764 = h * t763;
+                        let t765 = t758
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_3 * t722
-                                    + (d_rho1_rate_by_3 * t724 + d_theta1_rate_by_3 * t726));
-                        let t728 = weight1_3 * t533;
-                        let t729 = t558 * t457;
-                        let t730 = weight1_3 * t149;
-                        let t731 = t571 * t457 + t72 * t730;
-                        let t732 = t106 * t728
+                                * (d_theta2_rate_by_3 * t760
+                                    + (d_rho1_rate_by_3 * t762 + d_theta1_rate_by_3 * t764));
+                        let t766 = weight1_3 * t558;
+                        let t767 = t587 * t474;
+                        let t768 = weight1_3 * t155;
+                        let t769 = t601 * t474 + t79 * t768;
+                        let t770 = t116 * t766
                             + k1
-                                * (t584 * t461 + t73 * t729 + (t596 * t461 + t73 * t731));
-                        let t733 = t150 - t144;
-                        let t734 = m_ * t733;
-                        let t735 = t452 - t159 - t51 * t734;
-                        let t736 = t161 + t45 * t734;
-                        let t737 = t55 * t735 + (t42 * t736 - (t160 + m_l * t733));
-                        let t738 = t575 - t574;
-                        let t739 = t43 * t603 + (t559 + t42 * t738);
-                        let t740 = t564 - t563;
-                        let t741 = m_ * t740;
-                        let t742 = t741 - t566;
-                        let t743 = t739 + t61 * t742 - t572;
-                        let t744 = t591 + t590;
-                        let t745 = t589 + (t592 + t744);
-                        let t746 = t745 + t588 - t600;
-                        let t747 = t42 * t743 + (t587 + t55 * t746);
-                        let t748 = weight1_3 * t514;
-                        let t749 = t45 * t748;
-                        let t750 = weight1_3 * t519;
-                        let t751 = m_ * (t749 + t51 * t750 - t143 * t560);
-                        let t752 = t751 + m_ * t749;
-                        let t753 = m_l * (t571 * t461 + t73 * t730);
-                        let t754 = m_l * t729;
-                        let t755 = t149 * t746
-                            + l * (t752 + (t50 * t753 + (t213 * t582 + t631 * t754)));
-                        let t756 = t61 * t748;
-                        let t757 = m_ * (t157 * t560 + (t756 + t60 * t750));
-                        let t758 = t43 * t728;
-                        let t759 = t43 * t758;
-                        let t760 = t42 * t758;
-                        let t761 = t50 * t759 + (t571 * t531 + t83 * t730)
-                            + (t49 * t760 - t227 * t622);
-                        let t762 = t60 * t757 + (t75 * t729 + j * t750 - t85 * t731)
-                            + (t51 * t751 + t761);
-                        let t763 = rt::lit::<T>(0.5)
-                            * (t156 * t566 + (t146 * t598 - t145 * t594 - t155 * t569))
-                            + t762;
-                        let t764 = weight1_3 * t527;
-                        let t765 = t50 * t758 - t764 - t213 * t573;
-                        let t766 = t148 * t545 - t54 * t728 + (t207 * t573 + t49 * t758);
-                        let t767 = t42 * t766
-                            - (t558 * t528 + t86 * t730 + (t571 * t530 + j * t748));
-                        let t768 = t757 + m_ * t756;
-                        let t769 = t43 * t765 - t45 * t752 + (t767 - t61 * t768);
-                        let t770 = t747 * (t70 * t454)
-                            + (t755 + (t55 * t763 + t42 * t769));
-                        let t771 = t548 * (t557 * (rt::lit::<T>(2.0) * t737))
-                            + t347 * (t44 * t770 + t455 * t747);
-                        let t772 = t42 * t771;
-                        let t773 = t45 * t772 - l * t771;
-                        let t774 = t348 * t747;
-                        let t775 = t55 * t774;
-                        let t776 = t471 + t775;
-                        let t777 = rt::lit::<T>(0.5) * t776;
-                        let t778 = t55 * t771 + t149 * (t468 + t774);
-                        let t779 = m_ * (t773 + t155 * t777 - t51 * t778);
-                        let t780 = t42 * t774;
-                        let t781 = m_ * (l * t774 + t51 * t775 - t45 * t780);
-                        let t782 = m_ * (t61 * t780 - t60 * t775);
-                        let t783 = t782 - t475;
-                        let t784 = t453 * t774
-                            + (t71 * t763
-                                + (t456 * t746 + (t468 * t735 - weight1_3 * t532)));
-                        let t785 = rt::lit::<T>(0.5)
-                            * (t155 * (t781 - t472) + t156 * t783)
-                            + (t784 - t66 * t771 - j * t778);
-                        let t786 = t61 * t772;
-                        let t787 = m_ * (t60 * t778 + (t156 * t777 - t786));
-                        let t788 = t51 * t779 + (t785 - t60 * t787);
-                        let t789 = t515 * t545 + t43 * t788;
-                        let t790 = t732 - t789;
-                        let t791 = t60 * t782
-                            + (t655 + t71 * t746 - t66 * t774 - j * t775) - t51 * t781;
-                        let t792 = t43 * t791 + (t670 - t669);
-                        let t793 = t477 + t792;
-                        let t794 = t5 * t758;
-                        let t795 = rt::lit::<T>(2.0) * (t585 * t520 + t89 * t754)
-                            + (t457 * t603 + (t111 * t728 + t518 * t545 - t517 * t573));
-                        let t796 = t148 * (t476 + t791)
-                            + (t72 * t765 + (t50 * t794 + (t108 * t758 - t5 * t764))
-                                + t795);
-                        let t797 = t787 - m_ * t786;
-                        let t798 = t158 * (t469 + t780)
-                            + (t457 * t742 + (t562 * t526 - t81 * t748) - t72 * t768);
-                        let t799 = rt::lit::<T>(0.5) * (t146 * t793 - t145 * t674) + t796
-                            + (t54 * t788 + l * (t42 * t797 + (t798 - t67 * t772)));
-                        let t800 = t42 * (t49 * t790 + t799);
-                        let t801 = t73 * t751
-                            + (t569 * t461 + (t91 * t750 - t471 * t734 - t560 * t522));
-                        let t802 = t55 * t779
-                            + (t149 * (t472 - t781) + (t152 * t775 + t801) - t58 * t778);
-                        let t803 = t80 * t560;
-                        let t804 = t89 * t582 + t5 * t545
-                            - (t43 * t674 + (t73 * t594 + t97 * t573));
-                        let t805 = half_l
-                            * (t55 * t782 + (t65 * t775 + (t73 * t566 - t803)))
-                            + rt::lit::<T>(0.5) * (t804 + t42 * t792);
-                        let t806 = t42 * t794 - t461 * t598
-                            + (half_h * t484 + t106 * t758 + (t73 * t760 - t515 * t573));
-                        let t807 = t50 * (t43 * t790 + (l * t802 + (h * t805 + t806)));
-                        let t808 = t789 - t732;
-                        let t809 = t73 * t569 + t91 * t560;
-                        let t810 = t73 * t598 + (t42 * t674 + t106 * t573);
-                        let t811 = half_l * (t55 * t781 + (t58 * t775 - t809))
-                            + rt::lit::<T>(0.5) * (t810 + t43 * t792);
-                        let t812 = t461 * t566
-                            + (t73 * t757 + (t560 * t525 - t80 * t750)) - t158 * t776;
-                        let t813 = t73 * t759 + t43 * t794
-                            + (t582 * t520 + t97 * t758 - t461 * t594);
-                        let t814 = l * (t65 * t778 + (t149 * t783 + t812) - t55 * t787)
-                            + (t89 * t753 - (t514 * t573 + (half_h * t483 + t5 * t728))
-                                + t813);
-                        let t815 = t49 * (t42 * t808 + (h * t811 + t814));
-                        let t816 = t347 * t737;
-                        let t817 = t44 * t816;
-                        let t818 = h_adjoint8 * t817;
-                        let t819 = t405
-                            * (t411 * t818 + l * (h_adjoint2 * t817 + t412 * t818))
-                            - t404
-                                * (t407 * t818 + l * (h_adjoint1 * t817 + t408 * t818));
-                        let t820 = t469 * t734 + t92 * t748 - t562 * t523 - t570 * t457
-                            - t72 * t752;
-                        let t821 = t779 + m_ * t773;
-                        let t822 = t457 * t738
-                            + (t516 * t573 + (t468 * t736 - weight1_3 * t529))
-                            + (t72 * t766 + (t107 * t758 + t49 * t794));
-                        let t823 = t68 * t771
-                            + (t71 * t769 + (t456 * t743 + t822) - t162 * t774)
-                            - j * t772;
-                        let t824 = t61 * t797 + t823
-                            + (rt::lit::<T>(0.5) * (t146 * t674 + t145 * t793)
-                                - t45 * t821);
-                        let t825 = t50 * t808
-                            + (l * (t59 * t772 + (t820 - t152 * t780) - t42 * t821)
-                                + t824);
-                        let t826 = t43 * t825;
-                        let t827 = t800 - t807 + (t815 + t819 - t826);
-                        let t828 = t807 - t815;
-                        let t829 = h * t828;
-                        let t830 = t466 * t816 + t70 * t770;
-                        let t831 = h * t830;
-                        let t832 = t826 - t800;
-                        let t833 = h * t832;
-                        let t834 = t827
+                                * (t614 * t478 + t80 * t767 + (t628 * t478 + t80 * t769));
+                        let t771 = t156 - t150;
+                        let t772 = m_ * t771;
+                        let t773 = t469 - t165 - t52 * t772;
+                        let t774 = t167 + t46 * t772;
+                        let t775 = t56 * t773 + (t43 * t774 - (t166 + m_l * t771));
+                        let t776 = t605 - t604;
+                        let t777 = t44 * t635 + (t588 + t43 * t776);
+                        let t778 = t591 - t590;
+                        let t779 = m_ * t778;
+                        let t780 = t779 - t618;
+                        let t781 = t777 + t65 * t780 - t602;
+                        let t782 = t623 + t622;
+                        let t783 = t621 + (t624 + t782);
+                        let t784 = t783 + t619 - t632;
+                        let t785 = t43 * t781 + (t617 + t56 * t784);
+                        let t786 = weight1_3 * t536;
+                        let t787 = t46 * t786;
+                        let t788 = weight1_3 * t541;
+                        let t789 = t787 + t52 * t788 - t149 * t593;
+                        let t790 = m_ * (t787 + t789);
+                        let t791 = m_l * (t601 * t478 + t80 * t768);
+                        let t792 = m_l * t767;
+                        let t793 = t155 * t784
+                            + l * (t790 + (t51 * t791 + (t220 * t612 + t665 * t792)));
+                        let t794 = t65 * t786;
+                        let t795 = t163 * t593 + (t794 + t64 * t788);
+                        let t796 = m_ * t795;
+                        let t797 = m_ * t789;
+                        let t798 = t44 * t766;
+                        let t799 = t44 * t798;
+                        let t800 = t43 * t798;
+                        let t801 = t51 * t799 + (t601 * t554 + t91 * t768)
+                            + (t50 * t800 - t234 * t654);
+                        let t802 = t64 * t796 + (t82 * t767 + j * t788 - t93 * t769)
+                            + (t52 * t797 + t801);
+                        let t803 = rt::lit::<T>(0.5)
+                            * (t162 * t618 + (t152 * t630 - t151 * t626 - t161 * t620))
+                            + t802;
+                        let t804 = weight1_3 * t550;
+                        let t805 = t51 * t798 - t804 - t220 * t603;
+                        let t806 = t154 * t574 - t55 * t766 + (t214 * t603 + t50 * t798);
+                        let t807 = t43 * t806
+                            - (t587 * t551 + t94 * t768 + (t601 * t553 + j * t786));
+                        let t808 = m_ * (t794 + t795);
+                        let t809 = t44 * t805 - t46 * t790 + (t807 - t65 * t808);
+                        let t810 = t785 * (t77 * t471)
+                            + (t793 + (t56 * t803 + t43 * t809));
+                        let t811 = t577 * (t586 * (rt::lit::<T>(2.0) * t775))
+                            + t356 * (t45 * t810 + t472 * t785);
+                        let t812 = t43 * t811;
+                        let t813 = t46 * t812 - l * t811;
+                        let t814 = t357 * t785;
+                        let t815 = t56 * t814;
+                        let t816 = t488 + t815;
+                        let t817 = rt::lit::<T>(0.5) * t816;
+                        let t818 = t56 * t811 + t155 * (t485 + t814);
+                        let t819 = t813 + t161 * t817 - t52 * t818;
+                        let t820 = m_ * t819;
+                        let t821 = t43 * t814;
+                        let t822 = m_ * (l * t814 + t52 * t815 - t46 * t821);
+                        let t823 = m_ * (t65 * t821 - t64 * t815);
+                        let t824 = t823 - t494;
+                        let t825 = t470 * t814
+                            + (t78 * t803
+                                + (t473 * t784 + (t485 * t773 - weight1_3 * t555)));
+                        let t826 = rt::lit::<T>(0.5)
+                            * (t161 * (t822 - t491) + t162 * t824)
+                            + (t825 - t70 * t811 - j * t818);
+                        let t827 = t65 * t812;
+                        let t828 = t64 * t818 + (t162 * t817 - t827);
+                        let t829 = m_ * t828;
+                        let t830 = t52 * t820 + (t826 - t64 * t829);
+                        let t831 = t537 * t574 + t44 * t830;
+                        let t832 = t770 - t831;
+                        let t833 = t64 * t823
+                            + (t691 + t78 * t784 - t70 * t814 - j * t815) - t52 * t822;
+                        let t834 = t44 * t833 + (t708 - t707);
+                        let t835 = t496 + t834;
+                        let t836 = t5 * t798;
+                        let t837 = rt::lit::<T>(2.0) * (t615 * t542 + t97 * t792)
+                            + (t474 * t635 + (t121 * t766 + t540 * t574 - t539 * t603));
+                        let t838 = t154 * (t495 + t833)
+                            + (t79 * t805 + (t51 * t836 + (t118 * t798 - t5 * t804))
+                                + t837);
+                        let t839 = m_ * (t828 - t827);
+                        let t840 = t164 * (t486 + t821)
+                            + (t474 * t780 + (t589 * t549 - t89 * t786) - t79 * t808);
+                        let t841 = rt::lit::<T>(0.5) * (t152 * t835 - t151 * t712) + t838
+                            + (t55 * t830 + l * (t43 * t839 + (t840 - t74 * t812)));
+                        let t842 = t43 * (t50 * t832 + t841);
+                        let t843 = t80 * t797
+                            + (t620 * t478 + (t109 * t788 - t488 * t772 - t593 * t556));
+                        let t844 = t56 * t820
+                            + (t155 * (t491 - t822) + (t158 * t815 + t843) - t63 * t818);
+                        let t845 = t112 * t593;
+                        let t846 = t97 * t612 + t5 * t574
+                            - (t44 * t712 + (t80 * t626 + t105 * t603));
+                        let t847 = half_l
+                            * (t56 * t823 + (t69 * t815 + (t80 * t618 - t845)))
+                            + rt::lit::<T>(0.5) * (t846 + t43 * t834);
+                        let t848 = t43 * t836 - t478 * t630
+                            + (half_h * t503 + t116 * t798 + (t80 * t800 - t537 * t603));
+                        let t849 = t51 * (t44 * t832 + (l * t844 + (h * t847 + t848)));
+                        let t850 = t831 - t770;
+                        let t851 = t80 * t620 + t109 * t593;
+                        let t852 = t80 * t630 + (t43 * t712 + t116 * t603);
+                        let t853 = half_l * (t56 * t822 + (t63 * t815 - t851))
+                            + rt::lit::<T>(0.5) * (t852 + t44 * t834);
+                        let t854 = t478 * t618
+                            + (t80 * t796 + (t593 * t557 - t112 * t788)) - t164 * t816;
+                        let t855 = t80 * t799 + t44 * t836
+                            + (t612 * t542 + t105 * t798 - t478 * t626);
+                        let t856 = l * (t69 * t818 + (t155 * t824 + t854) - t56 * t829)
+                            + (t97 * t791 - (t536 * t603 + (half_h * t502 + t5 * t766))
+                                + t855);
+                        let t857 = t50 * (t43 * t850 + (h * t853 + t856));
+                        let t858 = t356 * t775;
+                        let t859 = t45 * t858;
+                        let t860 = h_adjoint8 * t859;
+                        let t861 = t418
+                            * (t424 * t860 + l * (h_adjoint2 * t859 + t425 * t860))
+                            - t417
+                                * (t420 * t860 + l * (h_adjoint1 * t859 + t421 * t860));
+                        let t862 = t486 * t772 + t100 * t786 - t589 * t545 - t600 * t474
+                            - t79 * t790;
+                        let t863 = m_ * (t813 + t819);
+                        let t864 = t474 * t776
+                            + (t538 * t603 + (t485 * t774 - weight1_3 * t552))
+                            + (t79 * t806 + (t117 * t798 + t50 * t836));
+                        let t865 = t75 * t811
+                            + (t78 * t809 + (t473 * t781 + t864) - t168 * t814)
+                            - j * t812;
+                        let t866 = t65 * t839 + t865
+                            + (rt::lit::<T>(0.5) * (t152 * t712 + t151 * t835)
+                                - t46 * t863);
+                        let t867 = t51 * t850
+                            + (l * (t60 * t812 + (t862 - t158 * t821) - t43 * t863)
+                                + t866);
+                        let t868 = t44 * t867;
+                        let t869 = t842 - t849 + (t857 + t861 - t868);
+                        let t870 = t849 - t857;
+                        let t871 = h * t870;
+                        let t872 = t483 * t858 + t77 * t810;
+                        let t873 = h * t872;
+                        let t874 = t868 - t842;
+                        let t875 = h * t874;
+                        let t876 = t869
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_3 * t829
-                                    + (d_rho1_rate_by_3 * t831 + d_theta1_rate_by_3 * t833));
-                        let t835 = weight1_3 * t247;
-                        let t836 = t545 * (rt::lit::<T>(0.5) * t252) + t106 * t835;
-                        let t837 = t347 * (half_h * t466);
-                        let t838 = rt::lit::<T>(0.5) * t567;
-                        let t839 = rt::lit::<T>(0.5) * t576;
-                        let t840 = rt::lit::<T>(0.5) * t579;
-                        let t841 = rt::lit::<T>(0.5) * (t572 - t559)
-                            + (t61 * t838 + (t42 * t839 + t43 * t840));
-                        let t842 = rt::lit::<T>(0.5)
-                            * (t599 + t595 - t589 + (t597 - t592 - t744 - t588));
-                        let t843 = t43 * t835;
-                        let t844 = weight1_3 * t250;
-                        let t845 = t50 * t843 - t844;
-                        let t846 = t49 * t843 - t54 * t835;
-                        let t847 = weight1_3 * t253;
-                        let t848 = t43 * t845
-                            + (t42 * t846
-                                + (t571 * (rt::lit::<T>(0.5) * t537) + half_j * t847
-                                    - t235 * t558));
-                        let t849 = t45 * t847;
-                        let t850 = weight1_3 * t543;
-                        let t851 = m_ * (rt::lit::<T>(0.5) * t849 + t51 * t850);
-                        let t852 = t851 + half_m * t849;
-                        let t853 = t61 * t847;
-                        let t854 = m_ * (rt::lit::<T>(0.5) * t853 + t60 * t850);
-                        let t855 = t854 + half_m * t853;
-                        let t856 = t848 + (t45 * t852 + t61 * t855);
-                        let t857 = t168 * t571;
-                        let t858 = t168 * t558;
-                        let t859 = t43 * t843;
-                        let t860 = t42 * t843;
-                        let t861 = rt::lit::<T>(0.5)
-                            * (t85 * t857 - t571 * t536 - t75 * t858) - t60 * t854
-                            + (t50 * t859 + (t49 * t860 - j * t850) - t51 * t851);
-                        let t862 = m_l * t858;
-                        let t863 = rt::lit::<T>(0.5) * t50;
-                        let t864 = t571 * (m_l * t174);
-                        let t865 = t42 * t856
-                            + (t55 * t861 - l * (t852 + (t43 * t862 + t863 * t864)));
-                        let t866 = h
-                            * (t42 * t841
-                                + (t55 * t842 - l * (t586 + rt::lit::<T>(0.5) * t583)))
-                            + t44 * t865;
-                        let t867 = t347 * t866;
-                        let t868 = t837 - t867;
-                        let t869 = t867 - t837;
-                        let t870 = t42 * t869;
-                        let t871 = l * t868 + t45 * t870;
-                        let t872 = t55 * t868;
-                        let t873 = m_ * (t871 + t51 * t872);
-                        let t874 = t61 * t870;
-                        let t875 = m_ * (t874 + t60 * t872);
-                        let t876 = j * t872
-                            + (t66 * t868
-                                + (t167 * t842 + (t71 * t861 - weight1_3 * t538)));
-                        let t877 = t51 * t873 + (t60 * t875 + t876);
-                        let t878 = t43 * t877
-                            + k5
-                                * (t174 * t584 + t73 * t858 + (t174 * t596 + t73 * t857));
-                        let t879 = t836 - t878;
-                        let t880 = t168 * t838
-                            + (t72 * t855
-                                + (t240 * t562 + t847 * (rt::lit::<T>(0.5) * t81)))
-                            - t67 * t870;
-                        let t881 = t875 + m_ * t874;
-                        let t882 = t5 * t843;
-                        let t883 = t50 * t882 - t89 * t862
-                            + (t573 * (rt::lit::<T>(0.5) * t541) - t5 * t844
-                                - t244 * t585);
-                        let t884 = t168 * t840
-                            + (t72 * t845 + (t108 * t843 + (t542 * t545 + t111 * t835)));
-                        let t885 = t49 * t879
-                            + (l * (t880 - t42 * t881) + (t54 * t877 + (t883 + t884)));
-                        let t886 = t42 * t885;
-                        let t887 = rt::lit::<T>(0.5) * t174;
-                        let t888 = t58 * t872
-                            - (t73 * t851 + (t569 * t887 + (t246 * t560 + t91 * t850)));
-                        let t889 = rt::lit::<T>(0.5) * (t252 * t573 + t174 * t598)
-                            + (t73 * t860 + (t42 * t882 + t106 * t843));
-                        let t890 = t50 * (t43 * t879 + (l * (t55 * t873 + t888) + t889));
-                        let t891 = t878 - t836;
-                        let t892 = t80 * t850 + t239 * t560 - t73 * t854 - t566 * t887
-                            - t65 * t872;
-                        let t893 = rt::lit::<T>(0.5)
-                            * (t253 * t573 - t89 * t864 + (t174 * t594 - t244 * t582))
-                            + (t97 * t843 - t5 * t835 + (t43 * t882 + t73 * t859));
-                        let t894 = t49 * (t42 * t891 + (l * (t55 * t875 + t892) + t893));
-                        let t895 = h_adjoint8 * t167;
-                        let t896 = t895 * (rt::lit::<T>(0.5) * t407)
-                            + l
-                                * (t70 * (half_h_squared * adjoint1)
-                                    + t895 * (rt::lit::<T>(0.5) * t408));
-                        let t897 = t895 * (rt::lit::<T>(0.5) * t411)
-                            + l
-                                * (t70 * (half_h_squared * adjoint2)
-                                    + t895 * (rt::lit::<T>(0.5) * t412));
-                        let t898 = t59 * t870
-                            + (rt::lit::<T>(0.5) * (t168 * t570 - t92 * t847)
-                                + (t72 * t852 - t249 * t562));
-                        let t899 = t873 + m_ * t871;
-                        let t900 = t72 * t846
-                            + (t573 * (rt::lit::<T>(0.5) * t540) - weight1_3 * t236)
-                            + (t168 * t839 + (t107 * t843 + t49 * t882));
-                        let t901 = t68 * t869 + (t167 * t841 + (t71 * t856 + t900))
-                            - j * t870 - t61 * t881;
-                        let t902 = t43
-                            * (t50 * t891
-                                + (l * (t898 - t42 * t899) + (t901 - t45 * t899)));
-                        let t903 = t886 - t890
-                            + (t894 + (t404 * t896 - t405 * t897) - t902);
-                        let t904 = t890 - t894;
-                        let t905 = h * t904;
-                        let t906 = t70 * t865;
-                        let t907 = h * t906;
-                        let t908 = t902 - t886;
-                        let t909 = h * t908;
-                        let t910 = t903
-                            + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_3 * t905
-                                    + (d_rho1_rate_by_3 * t907 + d_theta1_rate_by_3 * t909));
-                        let t911 = half_h * d_theta1_rate_by_3 - rt::lit::<T>(1.0);
+                                * (d_theta2_rate_by_3 * t871
+                                    + (d_rho1_rate_by_3 * t873 + d_theta1_rate_by_3 * t875));
+                        let t877 = weight1_3 * t572;
+                        let t878 = t574 * (rt::lit::<T>(0.5) * t257) + t116 * t877;
+                        let t879 = t356 * (half_h * t483);
+                        let t880 = half_m * t596;
+                        let t881 = rt::lit::<T>(0.5) * t606;
+                        let t882 = rt::lit::<T>(0.5) * t609;
+                        let t883 = rt::lit::<T>(0.5) * (t602 - t588)
+                            + (t65 * t880 + (t43 * t881 + t44 * t882));
+                        let t884 = rt::lit::<T>(0.5)
+                            * (t631 + t627 - t621 + (t629 - t624 - t782 - t619));
+                        let t885 = t44 * t877;
+                        let t886 = weight1_3 * t565;
+                        let t887 = t51 * t885 - t886;
+                        let t888 = t50 * t885 - t55 * t877;
+                        let t889 = weight1_3 * t258;
+                        let t890 = t44 * t887
+                            + (t43 * t888
+                                + (t601 * (rt::lit::<T>(0.5) * t562) + half_j * t889
+                                    - t242 * t587));
+                        let t891 = t46 * t889;
+                        let t892 = weight1_3 * t570;
+                        let t893 = m_ * (rt::lit::<T>(0.5) * t891 + t52 * t892);
+                        let t894 = t893 + half_m * t891;
+                        let t895 = t65 * t889;
+                        let t896 = m_ * (rt::lit::<T>(0.5) * t895 + t64 * t892);
+                        let t897 = t896 + half_m * t895;
+                        let t898 = t890 + (t46 * t894 + t65 * t897);
+                        let t899 = t174 * t601;
+                        let t900 = t174 * t587;
+                        let t901 = t44 * t885;
+                        let t902 = t43 * t885;
+                        let t903 = rt::lit::<T>(0.5)
+                            * (t93 * t899 - t601 * t561 - t82 * t900) - t64 * t896
+                            + (t51 * t901 + (t50 * t902 - j * t892) - t52 * t893);
+                        let t904 = m_l * t900;
+                        let t905 = rt::lit::<T>(0.5) * t51;
+                        let t906 = t601 * (m_l * t180);
+                        let t907 = t43 * t898
+                            + (t56 * t903 - l * (t894 + (t44 * t904 + t905 * t906)));
+                        let t908 = h
+                            * (t43 * t883
+                                + (t56 * t884 - l * (t616 + rt::lit::<T>(0.5) * t613)))
+                            + t45 * t907;
+                        let t909 = t356 * t908;
+                        let t910 = t879 - t909;
+                        let t911 = t909 - t879;
                         let t912 = t43 * t911;
-                        let t913 = m_ * (t740 - t561);
-                        let t914 = t913 + t741;
-                        let t915 = t61 * t914 + t739 - t572;
-                        let t916 = t745 - t60 * t913 - t600;
-                        let t917 = t42 * t915 + (t55 * t916 + (t466 + t587));
-                        let t918 = t348 * t917;
-                        let t919 = half_h * d_rho1_rate_by_3;
-                        let t920 = half_h * d_theta2_rate_by_3 - rt::lit::<T>(1.0);
-                        let t921 = t49 * t920;
-                        let t922 = t50 * t912 - t42 * t921;
-                        let t923 = t50 * t920;
-                        let t924 = t42 * t911;
-                        let t925 = t43 * t923 - t49 * t924;
+                        let t913 = l * t910 + t46 * t912;
+                        let t914 = t56 * t910;
+                        let t915 = t913 + t52 * t914;
+                        let t916 = m_ * t915;
+                        let t917 = t65 * t912;
+                        let t918 = t917 + t64 * t914;
+                        let t919 = m_ * t918;
+                        let t920 = j * t914
+                            + (t70 * t910
+                                + (t173 * t884 + (t78 * t903 - weight1_3 * t563)));
+                        let t921 = t52 * t916 + (t64 * t919 + t920);
+                        let t922 = t44 * t921
+                            + k5
+                                * (t180 * t614 + t80 * t900 + (t180 * t628 + t80 * t899));
+                        let t923 = t878 - t922;
+                        let t924 = t79 * t897
+                            + (t174 * t880 + (t248 * t589 + t889 * (half_m * t88)))
+                            - t74 * t912;
+                        let t925 = m_ * (t917 + t918);
+                        let t926 = t5 * t885;
+                        let t927 = t51 * t926 - t97 * t904
+                            + (t603 * (rt::lit::<T>(0.5) * t568) - t5 * t886
+                                - t252 * t615);
+                        let t928 = t174 * t882
+                            + (t79 * t887 + (t118 * t885 + (t569 * t574 + t121 * t877)));
+                        let t929 = t50 * t923
+                            + (l * (t924 - t43 * t925) + (t55 * t921 + (t927 + t928)));
+                        let t930 = t43 * t929;
+                        let t931 = rt::lit::<T>(0.5) * t180;
+                        let t932 = t63 * t914
+                            - (t80 * t893 + (t620 * t931 + (t593 * t571 + t109 * t892)));
+                        let t933 = rt::lit::<T>(0.5) * (t257 * t603 + t180 * t630)
+                            + (t80 * t902 + (t43 * t926 + t116 * t885));
+                        let t934 = t51 * (t44 * t923 + (l * (t56 * t916 + t932) + t933));
+                        let t935 = t922 - t878;
+                        let t936 = t112 * t892 + t262 * t593 - t80 * t896 - t618 * t931
+                            - t69 * t914;
+                        let t937 = rt::lit::<T>(0.5)
+                            * (t258 * t603 - t97 * t906 + (t180 * t626 - t252 * t612))
+                            + (t105 * t885 - t5 * t877 + (t44 * t926 + t80 * t901));
+                        let t938 = t50 * (t43 * t935 + (l * (t56 * t919 + t936) + t937));
+                        let t939 = h_adjoint8 * t173;
+                        let t940 = t939 * (rt::lit::<T>(0.5) * t420)
+                            + l
+                                * (t77 * (half_h_squared * adjoint1)
+                                    + t939 * (rt::lit::<T>(0.5) * t421));
+                        let t941 = t939 * (rt::lit::<T>(0.5) * t424)
+                            + l
+                                * (t77 * (half_h_squared * adjoint2)
+                                    + t939 * (rt::lit::<T>(0.5) * t425));
+                        let t942 = t60 * t912
+                            + (rt::lit::<T>(0.5) * (t174 * t600 - t100 * t889)
+                                + (t79 * t894 - t589 * t564));
+                        let t943 = m_ * (t913 + t915);
+                        let t944 = t79 * t888
+                            + (t603 * (rt::lit::<T>(0.5) * t567) - weight1_3 * t243)
+                            + (t174 * t881 + (t117 * t885 + t50 * t926));
+                        let t945 = t75 * t911 + (t173 * t883 + (t78 * t898 + t944))
+                            - j * t912 - t65 * t925;
+                        let t946 = t44
+                            * (t51 * t935
+                                + (l * (t942 - t43 * t943) + (t945 - t46 * t943)));
+                        let t947 = t930 - t934
+                            + (t938 + (t417 * t940 - t418 * t941) - t946);
+                        let t948 = t934 - t938;
+                        let t949 = h * t948;
+                        let t950 = t77 * t907;
+                        let t951 = h * t950;
+                        let t952 = t946 - t930;
+                        let t953 = h * t952;
+                        let t954 = t947
+                            + rt::lit::<T>(0.5)
+                                * (d_theta2_rate_by_3 * t949
+                                    + (d_rho1_rate_by_3 * t951 + d_theta1_rate_by_3 * t953));
+                        let t955 = half_h * d_theta1_rate_by_3 - rt::lit::<T>(1.0);
+                        let t956 = t44 * t955;
+                        let t957 = m_ * (t778 - t594);
+                        let t958 = t957 + t779;
+                        let t959 = t777 + t65 * t958 - t602;
+                        let t960 = t783 - t64 * t957 - t632;
+                        let t961 = t43 * t959 + (t56 * t960 + (t483 + t617));
+                        let t962 = t357 * t961;
+                        let t963 = half_h * d_rho1_rate_by_3;
+                        let t964 = half_h * d_theta2_rate_by_3 - rt::lit::<T>(1.0);
+                        let t965 = t50 * t964;
+                        let t966 = t51 * t956 - t43 * t965;
+                        let t967 = t51 * t964;
+                        let t968 = t43 * t955;
+                        let t969 = t44 * t967 - t50 * t968;
+                        let t970 = t966 - t969;
+                        let t971 = t44 * t970 - t55 * t968;
+                        let t972 = l * t967;
+                        let t973 = l * t956;
+                        let t974 = t46 * t956 + t43 * t973;
+                        let t975 = t52 * t971 + (t56 * t972 - t974);
+                        let t976 = m_ * t975;
+                        let t977 = l * t965;
+                        let t978 = l * t968;
+                        let t979 = t65 * t956 - t43 * t978;
+                        let t980 = t979 + t56 * t977 - t64 * t971;
+                        let t981 = m_ * t980;
+                        let t982 = t52 * t976 + (j * t971 + (t63 * t972 + t69 * t977))
+                            - t64 * t981;
+                        let t983 = t975 - t974;
+                        let t984 = m_ * t983;
+                        let t985 = m_ * (t979 + t980);
+                        let t986 = t46 * t984 + (t60 * t973 + (t74 * t978 - j * t956))
+                            - t65 * t985;
+                        let t987 = t56 * t982 + (m_l * t983 + (t70 * t971 - t75 * t956))
+                            - t43 * t986;
+                        let t988 = t77 * (t963 - t78 * t987);
+                        let t989 = t78 * t956 + t43 * t988;
+                        let t990 = weight1_3 * t956;
+                        let t991 = t587 * t989 + t79 * t990;
+                        let t992 = m_l * t991;
+                        let t993 = t44 * t989 - t79 * t968;
+                        let t994 = weight1_3 * (t993 - t5 * t968);
+                        let t995 = t589 * t973 + t46 * t994;
+                        let t996 = t79 * t956 + t43 * t989;
+                        let t997 = t78 * t971 + t56 * t988;
+                        let t998 = t80 * t967 + t50 * t997;
+                        let t999 = t51 * t997 - t80 * t965;
+                        let t1000 = t50 * t956 + t43 * t967 - (t51 * t968 + t44 * t965);
+                        let t1001 = t5 * t1000
+                            + (t117 * t956 + t116 * t967 - (t105 * t965 + t118 * t968));
+                        let t1002 = t43 * t998 + t44 * t999
+                            + (t50 * t996 + (t51 * t993 + t1001));
+                        let t1003 = t55 * t996
+                            + (t116 * t970 + (t121 * t968 - t5 * t965)) - t44 * t1002;
+                        let t1004 = weight1_3 * t1003;
+                        let t1005 = t995 + (t52 * t1004 + t593 * t972);
+                        let t1006 = m_ * (t995 + t1005);
+                        let t1007 = weight1_3 * t971;
+                        let t1008 = m_l * (t601 * t997 + t80 * t1007);
+                        let t1009 = rt::lit::<T>(2.0) * (t44 * t992 - t615 * t968)
+                            + (t1006 + (t51 * t1008 - t612 * t965));
+                        let t1010 = l * t988;
+                        let t1011 = t1010 - t79 * t973 - t46 * t989;
+                        let t1012 = t1011 + (t52 * t997 + t80 * t972);
+                        let t1013 = m_ * (t1011 + t1012);
+                        let t1014 = t65 * t989 - t79 * t978;
+                        let t1015 = t1014 + (t80 * t977 - t64 * t997);
+                        let t1016 = t1014 + t1015;
+                        let t1017 = m_ * t1016;
+                        let t1018 = t46 * t1013 + (t89 * t978 + t100 * t973 - j * t989)
+                            - t65 * t1017;
+                        let t1019 = weight1_3 * t1018;
+                        let t1020 = m_ * t1012;
+                        let t1021 = m_ * t1015;
+                        let t1022 = t52 * t1020
+                            + (j * t997 + (t109 * t972 + t112 * t977)) - t64 * t1021;
+                        let t1023 = weight1_3 * t1022;
+                        let t1024 = t44 * t1023 - t574 * t968;
+                        let t1025 = t1019 + t603 * t965 - t51 * t1024;
+                        let t1026 = k1 * (t969 - t966);
+                        let t1027 = twice_m_l * (t44 * t1010 - t97 * t968)
+                            + (t82 * t997 + t80 * t1026);
+                        let t1028 = k1 * t970;
+                        let t1029 = t93 * t997 + t80 * t1028;
+                        let t1030 = t587 * t1027 + t84 * t990 - j * t994
+                            - (t601 * t1029 + t94 * t1007);
+                        let t1031 = t574 * t970 + t55 * t1023 - t603 * t967
+                            - t50 * t1024;
+                        let t1032 = t589 * t978 - t65 * t994;
+                        let t1033 = t1032 + (t593 * t977 - t64 * t1004);
+                        let t1034 = m_ * (t1032 + t1033);
+                        let t1035 = t65 * t1034 + (t776 * t956 - t968 * t635)
+                            - (t978 * t958 + t46 * t1006);
+                        let t1036 = t44 * t1025 + t1030 + (t43 * t1031 - t600 * t973)
+                            + t1035;
+                        let t1037 = m_l * (t51 * t1010 - t97 * t965);
+                        let t1038 = t614 * t1026 + j * t1004
+                            + (t601 * t1037 + t91 * t1007 - t628 * t1028);
+                        let t1039 = t601 * t989 + t79 * t1007;
+                        let t1040 = m_ * t1005;
+                        let t1041 = m_ * t1033;
+                        let t1042 = t44 * t1024 - t603 * t968;
+                        let t1043 = t603 * t956 + t43 * t1024;
+                        let t1044 = t620 * t972 + (t82 * t991 + t626 * t965)
+                            - t64 * t1041 - (t51 * t1042 + t50 * t1043);
+                        let t1045 = t1038 - (t630 * t967 + t93 * t1039)
+                            + (t52 * t1040 + t957 * t977) + t1044;
+                        let t1046 = t956 * t959
+                            + (l * t1009 + (h_adjoint2 * t419 - h_adjoint1 * t423))
+                            + (t43 * t1036 + (t56 * t1045 + t971 * t960));
+                        let t1047 = rt::lit::<T>(2.0) * t76;
+                        let t1048 = t356
+                            * (t45 * t1046 + (t963 * t961 - t962 * (t987 * t1047)));
                         [
-                            t545,
-                            t546,
-                            t556,
-                            t558,
-                            t560,
-                            t562,
-                            t569,
-                            t570,
-                            t571,
-                            t573,
-                            t578,
-                            t582,
-                            t584,
+                            t574,
+                            t575,
                             t585,
-                            t594,
-                            t596,
-                            t598,
+                            t587,
+                            t589,
+                            t593,
+                            t600,
+                            t601,
                             t603,
-                            t611,
+                            t608,
                             t612,
-                            t624,
-                            t655,
-                            t669,
-                            t670,
-                            t674,
-                            t675,
-                            t676,
-                            t677,
-                            t679,
-                            t680,
-                            t711,
+                            t614,
+                            t615,
+                            t620,
+                            t626,
+                            t628,
+                            t630,
+                            t635,
+                            t643,
+                            t644,
+                            t656,
+                            t691,
+                            t707,
+                            t708,
                             t712,
                             t713,
                             t714,
-                            t720,
-                            t721,
-                            t722,
-                            t723,
-                            t724,
-                            t725,
-                            t726,
-                            t727,
-                            t728,
-                            t737,
-                            t738,
+                            t715,
+                            t717,
+                            t718,
+                            t749,
+                            t750,
+                            t751,
+                            t752,
                             t758,
+                            t759,
+                            t760,
+                            t761,
+                            t762,
+                            t763,
                             t764,
-                            t803,
+                            t765,
+                            t766,
+                            t775,
+                            t776,
+                            t798,
                             t804,
-                            t809,
-                            t810,
-                            t827,
-                            t828,
-                            t829,
-                            t830,
-                            t831,
-                            t832,
-                            t833,
-                            t834,
-                            t835,
-                            t843,
-                            t844,
-                            t863,
-                            t903,
-                            t904,
+                            t845,
+                            t846,
+                            t851,
+                            t852,
+                            t869,
+                            t870,
+                            t871,
+                            t872,
+                            t873,
+                            t874,
+                            t875,
+                            t876,
+                            t877,
+                            t885,
+                            t886,
                             t905,
-                            t906,
-                            t907,
-                            t908,
-                            t909,
-                            t910,
-                            t912,
-                            t913,
-                            t914,
-                            t915,
-                            t916,
-                            t917,
-                            t918,
-                            t919,
-                            t921,
-                            t922,
-                            t923,
-                            t924,
-                            t925,
+                            t947,
+                            t948,
+                            t949,
+                            t950,
+                            t951,
+                            t952,
+                            t953,
+                            t954,
+                            t956,
+                            t957,
+                            t958,
+                            t959,
+                            t960,
+                            t961,
+                            t962,
+                            t965,
+                            t967,
+                            t968,
+                            t970,
+                            t971,
+                            t972,
+                            t973,
+                            t976,
+                            t977,
+                            t978,
+                            t981,
+                            t982,
+                            t984,
+                            t985,
+                            t986,
+                            t987,
+                            t988,
+                            t989,
+                            t991,
+                            t992,
+                            t993,
+                            t994,
+                            t996,
+                            t997,
+                            t998,
+                            t999,
+                            t1000,
+                            t1002,
+                            t1004,
+                            t1006,
+                            t1008,
+                            t1010,
+                            t1013,
+                            t1016,
+                            t1017,
+                            t1019,
+                            t1020,
+                            t1021,
+                            t1023,
+                            t1024,
+                            t1025,
+                            t1027,
+                            t1029,
+                            t1031,
+                            t1034,
+                            t1036,
+                            t1037,
+                            t1039,
+                            t1040,
+                            t1041,
+                            t1042,
+                            t1043,
+                            t1045,
+                            t1046,
+                            t1047,
+                            t1048,
                         ]
                     }
                     part([
                         m_l,
+                        twice_m_l,
                         k1,
                         half_h,
-                        t44,
-                        t42,
-                        t49,
+                        t45,
                         t43,
                         t50,
-                        t45,
-                        t61,
+                        t44,
                         t51,
-                        t60,
-                        t54,
-                        t55,
+                        t46,
                         t65,
-                        t58,
-                        t59,
-                        t66,
-                        t67,
-                        t68,
+                        t52,
+                        t64,
+                        t55,
+                        t56,
+                        t60,
                         t69,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t5,
+                        t63,
+                        t74,
                         t75,
-                        t85,
-                        t6,
-                        t89,
-                        t80,
-                        t91,
-                        t81,
-                        t92,
+                        t70,
+                        t76,
                         t77,
                         t78,
-                        t86,
-                        t83,
-                        t88,
+                        t79,
+                        t80,
+                        t5,
+                        t82,
+                        t93,
+                        t6,
                         t97,
-                        t108,
-                        t106,
-                        t107,
-                        t99,
-                        t111,
                         t112,
-                        half_m,
-                        t115,
-                        t116,
-                        t124,
-                        t129,
+                        t109,
+                        t88,
+                        t89,
+                        t100,
+                        t84,
+                        t85,
+                        t94,
+                        t91,
+                        t96,
+                        t105,
                         t118,
-                        t119,
-                        t120,
+                        t116,
+                        t117,
+                        t107,
                         t121,
                         t122,
+                        t125,
                         t126,
-                        t131,
-                        t127,
-                        t133,
                         t134,
-                        t123,
                         t138,
-                        t135,
-                        t113,
+                        t128,
+                        t129,
+                        t130,
+                        t131,
+                        t132,
                         t136,
-                        t146,
-                        t145,
-                        t155,
-                        t156,
-                        t148,
-                        t149,
-                        t157,
-                        t158,
+                        t140,
+                        t133,
                         t143,
+                        t123,
                         t144,
-                        t150,
                         t152,
-                        t159,
+                        t151,
                         t161,
                         t162,
-                        t160,
+                        t154,
+                        t155,
+                        t163,
+                        t164,
+                        t149,
+                        t150,
+                        t156,
+                        t158,
+                        t165,
                         t167,
                         t168,
+                        t166,
+                        t173,
                         t174,
-                        t178,
-                        t182,
+                        t180,
+                        t184,
+                        t188,
                         k5,
-                        t186,
-                        t227,
-                        t207,
-                        t213,
+                        t192,
+                        t234,
+                        t214,
+                        t220,
+                        half_m,
                         half_j,
-                        t244,
-                        t239,
-                        half_l,
-                        t246,
-                        t240,
-                        t253,
                         t252,
-                        t235,
-                        t236,
-                        t249,
-                        t250,
-                        t247,
-                        t405,
-                        t404,
-                        t408,
-                        t412,
+                        t262,
+                        half_l,
+                        t248,
+                        t258,
+                        t257,
+                        t242,
+                        t243,
+                        t418,
+                        t417,
+                        t419,
+                        t423,
+                        t421,
+                        t425,
+                        t364,
                         t355,
-                        t346,
-                        t397,
-                        t407,
-                        t411,
-                        t347,
+                        t410,
+                        t420,
+                        t424,
+                        t356,
                         h_adjoint8,
                         h_adjoint2,
                         h_adjoint1,
-                        t466,
-                        t467,
-                        t468,
-                        t471,
-                        t469,
-                        t472,
-                        t475,
-                        t478,
-                        t473,
-                        t476,
-                        t477,
-                        t480,
-                        t481,
                         t483,
                         t484,
-                        t348,
-                        t437,
-                        t438,
-                        t440,
-                        t444,
-                        t445,
-                        t443,
-                        t442,
-                        t446,
-                        t441,
-                        t447,
-                        t448,
-                        t449,
-                        t450,
-                        t452,
-                        t453,
-                        t454,
-                        t455,
-                        t456,
-                        t457,
-                        t461,
-                        t506,
-                        t487,
+                        t485,
                         t488,
-                        t492,
-                        t490,
-                        t502,
-                        t501,
-                        t493,
-                        t503,
-                        t504,
-                        t505,
-                        t509,
-                        t508,
-                        t510,
-                        t495,
-                        t497,
+                        t486,
+                        t491,
                         t494,
-                        t498,
-                        t507,
+                        t497,
+                        t490,
+                        t495,
+                        t496,
                         t499,
                         t500,
-                        t520,
-                        t525,
-                        t522,
-                        t526,
-                        t523,
-                        t533,
-                        t527,
+                        t502,
+                        t503,
+                        t357,
+                        t450,
+                        t460,
+                        t451,
+                        t452,
+                        t454,
+                        t461,
+                        t456,
+                        t462,
+                        t459,
+                        t457,
+                        t458,
+                        t463,
+                        t455,
+                        t464,
+                        t465,
+                        t466,
+                        t467,
+                        t469,
+                        t470,
+                        t471,
+                        t472,
+                        t473,
+                        t474,
+                        t478,
                         t528,
-                        t529,
-                        t530,
-                        t531,
-                        t532,
+                        t506,
+                        t507,
+                        t513,
+                        t510,
+                        t524,
+                        t522,
                         t514,
-                        t517,
-                        t515,
+                        t525,
+                        t526,
+                        t527,
+                        t531,
+                        t530,
+                        t532,
                         t516,
                         t518,
+                        t515,
                         t519,
-                        t537,
-                        t536,
-                        t538,
-                        t541,
-                        t540,
+                        t529,
+                        t520,
+                        t521,
                         t542,
-                        t543,
+                        t557,
+                        t556,
+                        t549,
+                        t545,
+                        t558,
+                        t550,
+                        t551,
+                        t552,
+                        t553,
+                        t554,
+                        t555,
+                        t536,
+                        t539,
+                        t537,
+                        t538,
+                        t540,
+                        t541,
+                        t571,
+                        t564,
+                        t565,
+                        t572,
+                        t562,
+                        t561,
+                        t563,
+                        t568,
+                        t567,
+                        t569,
+                        t570,
                         half_h_squared,
                         m_,
                         j,
@@ -6688,17 +6996,13 @@ pub mod trailers {
                         weight1_3,
                     ])
                 };
-                let [t995, t998, t1000, t1004, t1006, t1012, t1018, t1022, t1023, t1024,
-                t1029, t1031, t1036, t1039, t1041, t1049, t1050, t1052, t1053, t1055,
-                t1060, t1062, t1063, t1064, t1067, t1068, t1069, t1070, t1071, t1082,
-                t1105, t1124, t1176, t1189, t1193, t1194, t1197, t1198, t1199, t1200,
-                t1201, t1225, t1231, t1307, t1320, t1324, t1325, t1328, t1329, t1330,
-                t1331, t1332, t1333, t1334, t1336, t1337, t1338, t1341, t1343, t1345,
-                t1346, t1349, t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1362,
-                t1363, t1364, t1367, t1369, t1372, t1374, t1375, t1378, t1381, t1382,
-                t1383, t1384, t1386, t1388, t1390, t1391, t1393, t1401, t1402, t1403,
-                t1408, t1412, t1415, t1416, t1417, t1418, t1419, t1420, t1423, t1424,
-                t1425, t1426, t1427, t1428, t1431, t1433] = {
+                let [t1050, t1052, t1058, t1061, t1068, t1074, t1078, t1079, t1080,
+                t1085, t1087, t1092, t1095, t1097, t1105, t1106, t1108, t1109, t1111,
+                t1116, t1118, t1119, t1120, t1123, t1124, t1125, t1126, t1127, t1138,
+                t1164, t1183, t1242, t1255, t1259, t1260, t1263, t1264, t1265, t1266,
+                t1267, t1293, t1300, t1383, t1396, t1400, t1401, t1404, t1405, t1406,
+                t1407, t1408, t1524, t1537, t1541, t1542, t1545, t1546, t1548, t1549,
+                t1551, t1552, t1553, t1554, t1555, t1556] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l,
@@ -6706,131 +7010,200 @@ pub mod trailers {
                         k1,
                         inv_i,
                         half_h,
-                        t44,
-                        t42,
-                        t49,
+                        half_h_over_i,
+                        t45,
                         t43,
                         t50,
-                        t45,
-                        t61,
+                        t44,
                         t51,
-                        t60,
-                        t54,
-                        t55,
+                        t46,
                         t65,
-                        t58,
-                        t59,
-                        t66,
-                        t67,
-                        t68,
+                        t52,
+                        t64,
+                        t55,
+                        t56,
+                        t60,
                         t69,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t5,
+                        t63,
+                        t74,
                         t75,
-                        t85,
-                        t89,
-                        t80,
-                        t91,
-                        t81,
-                        t92,
+                        t70,
                         t77,
-                        t86,
-                        t83,
+                        t78,
+                        t79,
+                        t80,
+                        t5,
+                        t82,
+                        t93,
                         t97,
-                        t108,
-                        t106,
-                        t107,
+                        t112,
                         t109,
-                        t111,
-                        half_m,
+                        t89,
+                        t100,
+                        t84,
+                        t94,
+                        t91,
+                        t105,
+                        t118,
+                        t116,
+                        t117,
+                        t119,
+                        t121,
+                        t130,
                         t7,
+                        t220,
                         half_j,
                         half_l,
-                        t405,
-                        t404,
-                        t406,
-                        t410,
-                        t408,
-                        t412,
-                        t407,
-                        t411,
-                        t347,
-                        t312,
+                        t247,
+                        t418,
+                        t417,
+                        t419,
+                        t423,
+                        t421,
+                        t425,
+                        t420,
+                        t424,
+                        t356,
+                        t321,
                         h_adjoint8,
                         h_adjoint2,
                         h_adjoint1,
-                        t571,
-                        t558,
-                        t560,
-                        t562,
-                        t582,
-                        t596,
-                        t584,
-                        t569,
-                        t913,
-                        t914,
-                        t570,
-                        t655,
-                        t669,
-                        t803,
-                        t714,
-                        t809,
-                        t680,
-                        t679,
-                        t677,
-                        t539,
-                        t585,
-                        t545,
-                        t573,
-                        t674,
-                        t594,
-                        t598,
-                        t670,
-                        t676,
-                        t675,
-                        t578,
+                        t601,
+                        t587,
+                        t593,
+                        t589,
+                        t612,
+                        t628,
+                        t614,
+                        t620,
+                        t957,
+                        t600,
+                        t691,
+                        t707,
+                        t845,
+                        t752,
+                        t851,
+                        t718,
+                        t717,
+                        t715,
+                        t517,
+                        t523,
+                        t535,
+                        t548,
+                        t566,
+                        t615,
+                        t574,
                         t603,
-                        t711,
-                        t713,
-                        t624,
                         t712,
-                        t721,
-                        t725,
-                        t723,
-                        t724,
-                        t722,
-                        t726,
-                        t738,
+                        t626,
+                        t630,
+                        t708,
+                        t714,
+                        t713,
+                        t608,
+                        t635,
+                        t749,
+                        t751,
+                        t656,
+                        t575,
+                        t644,
+                        t643,
+                        t750,
+                        t759,
+                        t763,
+                        t758,
+                        t761,
+                        t762,
+                        t760,
+                        t764,
+                        t776,
+                        t766,
                         t804,
-                        t810,
-                        t828,
-                        t832,
-                        t830,
-                        t831,
-                        t829,
-                        t833,
-                        t863,
-                        t906,
-                        t907,
-                        t904,
-                        t908,
+                        t798,
+                        t846,
+                        t852,
+                        t870,
+                        t874,
+                        t869,
+                        t872,
+                        t873,
+                        t871,
+                        t875,
                         t905,
-                        t909,
-                        t919,
-                        t912,
-                        t923,
-                        t924,
-                        t921,
-                        t922,
-                        t925,
-                        t916,
-                        t915,
-                        t917,
-                        t918,
+                        t877,
+                        t886,
+                        t885,
+                        t950,
+                        t951,
+                        t948,
+                        t952,
+                        t947,
+                        t949,
+                        t953,
+                        t956,
+                        t967,
+                        t968,
+                        t965,
+                        t1000,
+                        t973,
+                        t978,
+                        t972,
+                        t977,
+                        t970,
+                        t971,
+                        t981,
+                        t976,
+                        t985,
+                        t984,
+                        t986,
+                        t982,
+                        t987,
+                        t1047,
+                        t958,
+                        t960,
+                        t959,
+                        t988,
+                        t1010,
+                        t989,
+                        t997,
+                        t1021,
+                        t1020,
+                        t1016,
+                        t1017,
+                        t1013,
+                        t1027,
+                        t1029,
+                        t1037,
+                        t993,
+                        t999,
+                        t996,
+                        t998,
+                        t1002,
+                        t1004,
+                        t1023,
+                        t994,
+                        t1019,
+                        t1024,
+                        t1042,
+                        t1043,
+                        t1031,
+                        t1025,
+                        t1008,
+                        t1039,
+                        t991,
+                        t992,
+                        t1040,
+                        t1041,
+                        t1034,
+                        t1006,
+                        t1045,
+                        t1036,
+                        t1046,
+                        t961,
+                        t962,
+                        t1048,
                         minus_half_h_over_i,
+                        half_m_l,
                         m_,
                         j,
                         l,
@@ -6845,899 +7218,893 @@ pub mod trailers {
                         d_theta1_rate_by_6,
                         d_theta2_rate_by_6,
                         d_rho1_rate_by_6,
+                        d_theta1_rate_by_7,
+                        d_theta2_rate_by_7,
+                        d_rho1_rate_by_7,
                         weight1_3,
-                        ]: [T; 145],
-                    ) -> [T; 106] {
-                        let t926 = t922 - t925;
-                        let t927 = t43 * t926 - t54 * t924;
-                        let t928 = l * t923;
-                        let t929 = l * t912;
-                        let t930 = t45 * t912 + t42 * t929;
-                        let t931 = m_ * (t51 * t927 + (t55 * t928 - t930));
-                        let t932 = l * t921;
-                        let t933 = l * t924;
-                        let t934 = t61 * t912 - t42 * t933;
-                        let t935 = m_ * (t934 + t55 * t932 - t60 * t927);
-                        let t936 = t51 * t931 + (j * t927 + (t58 * t928 + t65 * t932))
-                            - t60 * t935;
-                        let t937 = t931 - m_ * t930;
-                        let t938 = t935 + m_ * t934;
-                        let t939 = t45 * t937 + (t59 * t929 + (t67 * t933 - j * t912))
-                            - t61 * t938;
-                        let t940 = t55 * t936 + (l * t937 + (t66 * t927 - t68 * t912))
-                            - t42 * t939;
-                        let t941 = t70 * (t919 - t71 * t940);
-                        let t942 = t71 * t912 + t42 * t941;
-                        let t943 = weight1_3 * t912;
-                        let t944 = t558 * t942 + t72 * t943;
-                        let t945 = m_l * t944;
-                        let t946 = t43 * t942 - t72 * t924;
-                        let t947 = weight1_3 * (t946 - t5 * t924);
-                        let t948 = t562 * t929 + t45 * t947;
-                        let t949 = t72 * t912 + t42 * t942;
-                        let t950 = t71 * t927 + t55 * t941;
-                        let t951 = t73 * t923 + t49 * t950;
-                        let t952 = t50 * t950 - t73 * t921;
-                        let t953 = t49 * t912 + t42 * t923 - (t50 * t924 + t43 * t921);
-                        let t954 = t5 * t953
-                            + (t107 * t912 + t106 * t923 - (t97 * t921 + t108 * t924));
-                        let t955 = t42 * t951 + t43 * t952
-                            + (t49 * t949 + (t50 * t946 + t954));
-                        let t956 = t54 * t949 + (t106 * t926 + (t111 * t924 - t5 * t921))
-                            - t43 * t955;
-                        let t957 = weight1_3 * t956;
-                        let t958 = m_ * (t948 + (t51 * t957 + t560 * t928));
-                        let t959 = t958 + m_ * t948;
-                        let t960 = weight1_3 * t927;
-                        let t961 = m_l * (t571 * t950 + t73 * t960);
-                        let t962 = rt::lit::<T>(2.0) * (t43 * t945 - t585 * t924)
-                            + (t959 + (t50 * t961 - t582 * t921));
-                        let t963 = l * t941;
-                        let t964 = t963 - t72 * t929 - t45 * t942;
-                        let t965 = m_ * (t964 + (t51 * t950 + t73 * t928));
-                        let t966 = t965 + m_ * t964;
-                        let t967 = t61 * t942 - t72 * t933;
-                        let t968 = m_ * (t967 + (t73 * t932 - t60 * t950));
-                        let t969 = t968 + m_ * t967;
-                        let t970 = t45 * t966 + (t81 * t933 + t92 * t929 - j * t942)
-                            - t61 * t969;
-                        let t971 = weight1_3 * t970;
-                        let t972 = t51 * t965 + (j * t950 + (t91 * t928 + t80 * t932))
-                            - t60 * t968;
-                        let t973 = weight1_3 * t972;
-                        let t974 = t43 * t973 - t545 * t924;
-                        let t975 = t971 + t573 * t921 - t50 * t974;
-                        let t976 = k1 * (t925 - t922);
-                        let t977 = twice_m_l * (t43 * t963 - t89 * t924)
-                            + (t75 * t950 + t73 * t976);
-                        let t978 = k1 * t926;
-                        let t979 = t85 * t950 + t73 * t978;
-                        let t980 = t558 * t977 + t77 * t943 - j * t947
-                            - (t571 * t979 + t86 * t960);
-                        let t981 = t545 * t926 + t54 * t973 - t573 * t923 - t49 * t974;
-                        let t982 = t562 * t933 - t61 * t947;
-                        let t983 = m_ * (t982 + (t560 * t932 - t60 * t957));
-                        let t984 = t983 + m_ * t982;
-                        let t985 = t61 * t984 + (t738 * t912 - t924 * t603)
-                            - (t914 * t933 + t45 * t959);
-                        let t986 = t43 * t975 + t980 + (t42 * t981 - t570 * t929) + t985;
-                        let t987 = m_l * (t50 * t963 - t89 * t921);
-                        let t988 = t584 * t976 + j * t957
-                            + (t571 * t987 + t83 * t960 - t596 * t978);
-                        let t989 = t571 * t942 + t72 * t960;
-                        let t990 = t43 * t974 - t573 * t924;
-                        let t991 = t573 * t912 + t42 * t974;
-                        let t992 = t569 * t928 + (t75 * t944 + t594 * t921) - t60 * t983
-                            - (t50 * t990 + t49 * t991);
-                        let t993 = t988 - (t598 * t923 + t85 * t989)
-                            + (t51 * t958 + t913 * t932) + t992;
-                        let t994 = t912 * t915
-                            + (l * t962 + (h_adjoint2 * t406 - h_adjoint1 * t410))
-                            + (t42 * t986 + (t55 * t993 + t927 * t916));
-                        let t995 = rt::lit::<T>(2.0) * t69;
-                        let t996 = t347
-                            * (t44 * t994 + (t919 * t917 - t918 * (t940 * t995)));
-                        let t997 = t912 * t918 + t42 * t996;
-                        let t998 = t42 * t918;
-                        let t999 = t45 * t997 + (t929 * t998 - l * t996);
-                        let t1000 = t55 * t918;
-                        let t1001 = t927 * t918 + t55 * t996;
-                        let t1002 = m_ * (t999 - (t928 * t1000 + t51 * t1001));
-                        let t1003 = t45 * t998 - l * t918;
-                        let t1004 = m_ * (t1003 - t51 * t1000);
-                        let t1005 = t61 * t998;
-                        let t1006 = m_ * (t60 * t1000 - t1005);
-                        let t1007 = weight1_3
-                            * (t73 * t987 + (t83 * t950 - t86 * t942) - t72 * t979)
-                            + t916 * t941;
-                        let t1008 = t928 * t1004 - t66 * t996
-                            + (t932 * t1006 + (t71 * t993 + t1007 - t936 * t918)
-                                - j * t1001);
-                        let t1009 = t61 * t997 - t933 * t998;
-                        let t1010 = m_ * (t60 * t1001 - t932 * t1000 - t1009);
-                        let t1011 = t51 * t1002 + t1008 - t60 * t1010;
-                        let t1012 = t51 * t1004
-                            + (t655 + t71 * t916 - t66 * t918 - j * t1000 - t60 * t1006);
-                        let t1013 = t43 * t1011
-                            + (t545 * t949 + t106 * t973 - t924 * t1012);
-                        let t1014 = k1
-                            * (t596 * t950 + t73 * t989 + (t584 * t950 + t73 * t944));
-                        let t1015 = t1013 - t1014;
-                        let t1016 = t935 * t1000
-                            - (t913 * t950 + (t73 * t983 + (t560 * t968 + t80 * t957)));
-                        let t1017 = t670 + t43 * t1012;
-                        let t1018 = t1017 - t669;
-                        let t1019 = t5 * t974;
-                        let t1020 = t89 * t961 + (t5 * t973 + t582 * t963)
-                            + (t674 * t924 - t573 * t946 - t43 * t1019);
-                        let t1021 = l
-                            * (t65 * t1001 + (t1016 - t927 * t1006) - t55 * t1010)
-                            + (t912 * t1018
-                                + (t1020 - (t73 * t990 + (t97 * t974 + t594 * t950))));
-                        let t1022 = t669 - t1017;
-                        let t1023 = t43 * t1022
-                            + (l * (t55 * t1004 + (t809 - t58 * t1000)) - t810);
-                        let t1024 = t42 * t1018
-                            + (l * (t65 * t1000 - (t73 * t913 + t803) - t55 * t1006)
-                                + t804);
-                        let t1025 = t1014 - t1013;
-                        let t1026 = t73 * t958
-                            + (t569 * t950 + (t560 * t965 + t91 * t957)) - t931 * t1000;
-                        let t1027 = t42 * t1019 + (t674 * t912 + t573 * t949)
-                            + (t73 * t991 + (t106 * t974 + t598 * t950));
-                        let t1028 = l
-                            * (t55 * t1002 + (t927 * t1004 + t1026 - t58 * t1001))
-                            - (t924 * t1022 + t1027);
-                        let t1029 = t49 * (t42 * t1015 + t1021)
-                            + (t921 * t1023 + t923 * t1024)
-                            - t50 * (t43 * t1025 + t1028);
-                        let t1030 = t1010 - m_ * t1009;
-                        let t1031 = t1006 - m_ * t1005;
-                        let t1032 = t72 * t984
-                            + (t914 * t942 - (t562 * t969 + t81 * t947)) - t938 * t998;
-                        let t1033 = t674 * t921 + (t5 * t971 - t111 * t973)
-                            - (t108 * t974 + (t545 * t955 + t573 * t952));
-                        let t1034 = t72 * t975 + (t603 * t942 - t50 * t1019)
-                            + (rt::lit::<T>(2.0) * (t585 * t963 + t89 * t945) + t1033);
-                        let t1035 = l
-                            * (t42 * t1030 + (t912 * t1031 + t1032 - t67 * t997))
-                            + (t923 * t1022 + (t926 * t1012 + t1034));
-                        let t1036 = t1004 + m_ * t1003;
-                        let t1037 = t68 * t918
-                            + (t71 * t915 + (t72 * t738 + (t677 - t676 - t675)))
-                            - j * t998;
-                        let t1038 = l * (t680 - t679 + t59 * t998 - t42 * t1036)
-                            + (t61 * t1031 + t1037 - t45 * t1036);
-                        let t1039 = t50 * t1018 + t1038;
-                        let t1040 = l * (t42 * t1031 + (t72 * t914 - t714 - t67 * t998))
-                            + (t712 + (t711 + rt::lit::<T>(2.0) * t713));
-                        let t1041 = t49 * t1022 + (t54 * t1012 + t1040);
-                        let t1042 = t42 * (t49 * t1025 + (t54 * t1011 + t1035))
-                            + (t924 * t1039 + t912 * t1041);
-                        let t1043 = t937 * t998
-                            + (t562 * t966 + t92 * t947 - t570 * t942 - t72 * t959);
-                        let t1044 = t1002 + m_ * t999;
-                        let t1045 = t72 * t981
-                            + (t738 * t942
-                                + (weight1_3 * (t77 * t942 + t72 * t977) - t573 * t951));
-                        let t1046 = t71 * t986
-                            + (t915 * t941
-                                + (t1045 - (t49 * t1019 + (t107 * t974 + t674 * t923))));
-                        let t1047 = t68 * t996 + (t939 * t918 + t1046) - t933 * t1031
-                            - (j * t997 + t929 * t1036);
-                        let t1048 = l * (t59 * t997 + t1043 - t912 * t1036 - t42 * t1044)
-                            + (t1047 - t921 * t1018 + (t61 * t1030 - t45 * t1044));
-                        let t1049 = t1042 - t43 * (t50 * t1015 + t1048);
-                        let t1050 = weight1_3 + h_adjoint8 * t71;
-                        let t1051 = t408 * t1050;
-                        let t1052 = t406 * t1050;
-                        let t1053 = l * (h_adjoint1 * t71 + t1051) + u_drive * t1052;
-                        let t1054 = h_adjoint8 * t941;
-                        let t1055 = t410 * t1050;
-                        let t1056 = t412 * t1050;
-                        let t1057 = u_drive * (t406 * t1054 - t1055)
-                            + l * (h_adjoint1 * t941 + t408 * t1054 - t1056);
-                        let t1058 = t405 * t1053 + t404 * t1057;
-                        let t1059 = u_drive * (t1052 + t410 * t1054)
-                            + l * (t1051 + (h_adjoint2 * t941 + t412 * t1054));
-                        let t1060 = l * (h_adjoint2 * t71 + t1056) + u_drive * t1055;
-                        let t1061 = t1029 + (t1049 + (t405 * t1059 - t404 * t1060));
-                        let t1062 = t1058 - t1061;
-                        let t1063 = t70 * t917;
-                        let t1064 = -(t70 * (t994 - t940 * t1063));
-                        let t1065 = weight1_3 * (l * t969) + t50 * t973
-                            + (t43 * t971 - t545 * t921)
-                            - (t109 * t974 + (t924 * t578 + t573 * t953));
-                        let t1066 = half_h * (t1061 - t1058) + t1065;
-                        let t1067 = -(inv_i * t1066);
-                        let t1068 = minus_half_h_over_i * t1066;
-                        let t1069 = t725
+                        ]: [T; 217],
+                    ) -> [T; 65] {
+                        let t1049 = t956 * t962 + t43 * t1048;
+                        let t1050 = t43 * t962;
+                        let t1051 = t46 * t1049 + (t973 * t1050 - l * t1048);
+                        let t1052 = t56 * t962;
+                        let t1053 = t971 * t962 + t56 * t1048;
+                        let t1054 = t1051 - (t972 * t1052 + t52 * t1053);
+                        let t1055 = m_ * t1054;
+                        let t1056 = t46 * t1050 - l * t962;
+                        let t1057 = t1056 - t52 * t1052;
+                        let t1058 = m_ * t1057;
+                        let t1059 = t65 * t1050;
+                        let t1060 = t64 * t1052 - t1059;
+                        let t1061 = m_ * t1060;
+                        let t1062 = weight1_3
+                            * (t80 * t1037 + (t91 * t997 - t94 * t989) - t79 * t1029)
+                            + t960 * t988;
+                        let t1063 = t972 * t1058 - t70 * t1048
+                            + (t977 * t1061 + (t78 * t1045 + t1062 - t982 * t962)
+                                - j * t1053);
+                        let t1064 = t65 * t1049 - t978 * t1050;
+                        let t1065 = t64 * t1053 - t977 * t1052 - t1064;
+                        let t1066 = m_ * t1065;
+                        let t1067 = t52 * t1055 + t1063 - t64 * t1066;
+                        let t1068 = t52 * t1058
+                            + (t691 + t78 * t960 - t70 * t962 - j * t1052 - t64 * t1061);
+                        let t1069 = t44 * t1067
+                            + (t574 * t996 + t116 * t1023 - t968 * t1068);
+                        let t1070 = k1
+                            * (t628 * t997 + t80 * t1039 + (t614 * t997 + t80 * t991));
+                        let t1071 = t1069 - t1070;
+                        let t1072 = t981 * t1052
+                            - (t957 * t997
+                                + (t80 * t1041 + (t593 * t1021 + t112 * t1004)));
+                        let t1073 = t708 + t44 * t1068;
+                        let t1074 = t1073 - t707;
+                        let t1075 = t5 * t1024;
+                        let t1076 = t97 * t1008 + (t5 * t1023 + t612 * t1010)
+                            + (t712 * t968 - t603 * t993 - t44 * t1075);
+                        let t1077 = l
+                            * (t69 * t1053 + (t1072 - t971 * t1061) - t56 * t1066)
+                            + (t956 * t1074
+                                + (t1076 - (t80 * t1042 + (t105 * t1024 + t626 * t997))));
+                        let t1078 = t707 - t1073;
+                        let t1079 = t44 * t1078
+                            + (l * (t56 * t1058 + (t851 - t63 * t1052)) - t852);
+                        let t1080 = t43 * t1074
+                            + (l * (t69 * t1052 - (t80 * t957 + t845) - t56 * t1061)
+                                + t846);
+                        let t1081 = t1070 - t1069;
+                        let t1082 = t80 * t1040
+                            + (t620 * t997 + (t593 * t1020 + t109 * t1004))
+                            - t976 * t1052;
+                        let t1083 = t43 * t1075 + (t712 * t956 + t603 * t996)
+                            + (t80 * t1043 + (t116 * t1024 + t630 * t997));
+                        let t1084 = l
+                            * (t56 * t1055 + (t971 * t1058 + t1082 - t63 * t1053))
+                            - (t968 * t1078 + t1083);
+                        let t1085 = t50 * (t43 * t1071 + t1077)
+                            + (t965 * t1079 + t967 * t1080)
+                            - t51 * (t44 * t1081 + t1084);
+                        let t1086 = m_ * (t1065 - t1064);
+                        let t1087 = m_ * (t1060 - t1059);
+                        let t1088 = t79 * t1034
+                            + (t958 * t989 - (t589 * t1017 + t89 * t994)) - t985 * t1050;
+                        let t1089 = t712 * t965 + (t5 * t1019 - t121 * t1023)
+                            - (t118 * t1024 + (t574 * t1002 + t603 * t999));
+                        let t1090 = t79 * t1025 + (t635 * t989 - t51 * t1075)
+                            + (rt::lit::<T>(2.0) * (t615 * t1010 + t97 * t992) + t1089);
+                        let t1091 = l
+                            * (t43 * t1086 + (t956 * t1087 + t1088 - t74 * t1049))
+                            + (t967 * t1078 + (t970 * t1068 + t1090));
+                        let t1092 = m_ * (t1056 + t1057);
+                        let t1093 = t75 * t962
+                            + (t78 * t959 + (t79 * t776 + (t715 - t714 - t713)))
+                            - j * t1050;
+                        let t1094 = l * (t718 - t717 + t60 * t1050 - t43 * t1092)
+                            + (t65 * t1087 + t1093 - t46 * t1092);
+                        let t1095 = t51 * t1074 + t1094;
+                        let t1096 = l * (t43 * t1087 + (t79 * t958 - t752 - t74 * t1050))
+                            + (t750 + (t749 + rt::lit::<T>(2.0) * t751));
+                        let t1097 = t50 * t1078 + (t55 * t1068 + t1096);
+                        let t1098 = t43 * (t50 * t1081 + (t55 * t1067 + t1091))
+                            + (t968 * t1095 + t956 * t1097);
+                        let t1099 = t984 * t1050
+                            + (t589 * t1013 + t100 * t994 - t600 * t989 - t79 * t1006);
+                        let t1100 = m_ * (t1051 + t1054);
+                        let t1101 = t79 * t1031
+                            + (t776 * t989
+                                + (weight1_3 * (t84 * t989 + t79 * t1027) - t603 * t998));
+                        let t1102 = t78 * t1036
+                            + (t959 * t988
+                                + (t1101 - (t50 * t1075 + (t117 * t1024 + t712 * t967))));
+                        let t1103 = t75 * t1048 + (t986 * t962 + t1102) - t978 * t1087
+                            - (j * t1049 + t973 * t1092);
+                        let t1104 = l
+                            * (t60 * t1049 + t1099 - t956 * t1092 - t43 * t1100)
+                            + (t1103 - t965 * t1074 + (t65 * t1086 - t46 * t1100));
+                        let t1105 = t1098 - t44 * (t51 * t1071 + t1104);
+                        let t1106 = weight1_3 + h_adjoint8 * t78;
+                        let t1107 = t421 * t1106;
+                        let t1108 = t419 * t1106;
+                        let t1109 = l * (h_adjoint1 * t78 + t1107) + u_drive * t1108;
+                        let t1110 = h_adjoint8 * t988;
+                        let t1111 = t423 * t1106;
+                        let t1112 = t425 * t1106;
+                        let t1113 = u_drive * (t419 * t1110 - t1111)
+                            + l * (h_adjoint1 * t988 + t421 * t1110 - t1112);
+                        let t1114 = t418 * t1109 + t417 * t1113;
+                        let t1115 = u_drive * (t1108 + t423 * t1110)
+                            + l * (t1107 + (h_adjoint2 * t988 + t425 * t1110));
+                        let t1116 = l * (h_adjoint2 * t78 + t1112) + u_drive * t1111;
+                        let t1117 = t1085 + (t1105 + (t418 * t1115 - t417 * t1116));
+                        let t1118 = t1114 - t1117;
+                        let t1119 = t77 * t961;
+                        let t1120 = -(t77 * (t1046 - t987 * t1119));
+                        let t1121 = weight1_3 * (m_l * t1016) + t51 * t1023
+                            + (t44 * t1019 - t574 * t965)
+                            - (t119 * t1024 + (t968 * t608 + t603 * t1000));
+                        let t1122 = half_h * (t1117 - t1114) + t1121;
+                        let t1123 = -(inv_i * t1122);
+                        let t1124 = minus_half_h_over_i * t1122;
+                        let t1125 = t763
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_4 * t722
-                                    + (d_rho1_rate_by_4 * t724 + d_theta1_rate_by_4 * t726));
-                        let t1070 = t832
+                                * (d_theta2_rate_by_4 * t760
+                                    + (d_rho1_rate_by_4 * t762 + d_theta1_rate_by_4 * t764));
+                        let t1126 = t874
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_4 * t829
-                                    + (d_rho1_rate_by_4 * t831 + d_theta1_rate_by_4 * t833));
-                        let t1071 = t908
+                                * (d_theta2_rate_by_4 * t871
+                                    + (d_rho1_rate_by_4 * t873 + d_theta1_rate_by_4 * t875));
+                        let t1127 = t952
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_4 * t905
-                                    + (d_rho1_rate_by_4 * t907 + d_theta1_rate_by_4 * t909));
-                        let t1072 = half_h * d_theta1_rate_by_4 + rt::lit::<T>(1.0);
-                        let t1073 = t43 * t1072;
-                        let t1074 = half_h * d_rho1_rate_by_4;
+                                * (d_theta2_rate_by_4 * t949
+                                    + (d_rho1_rate_by_4 * t951 + d_theta1_rate_by_4 * t953));
+                        let t1128 = half_h * d_theta1_rate_by_4 + rt::lit::<T>(1.0);
+                        let t1129 = t44 * t1128;
+                        let t1130 = half_h * d_rho1_rate_by_4;
                         let h_d_theta2_rate_by_4 = h * d_theta2_rate_by_4;
-                        let t1075 = h_d_theta2_rate_by_4 * t49;
-                        let t1076 = t50 * t1073 - t1075 * (rt::lit::<T>(0.5) * t42);
-                        let t1077 = h_d_theta2_rate_by_4 * t50;
-                        let t1078 = t42 * t1072;
-                        let t1079 = t312 * t1077 - t49 * t1078;
-                        let t1080 = t1076 - t1079;
-                        let t1081 = t43 * t1080 - t54 * t1078;
-                        let t1082 = rt::lit::<T>(0.5) * t55;
-                        let t1083 = l * t1077;
-                        let t1084 = l * t1073;
-                        let t1085 = t45 * t1073 + t42 * t1084;
-                        let t1086 = m_ * (t51 * t1081 + (t1082 * t1083 - t1085));
-                        let t1087 = l * t1075;
-                        let t1088 = l * t1078;
-                        let t1089 = t61 * t1073 - t42 * t1088;
-                        let t1090 = m_ * (t1089 + t1082 * t1087 - t60 * t1081);
-                        let t1091 = t51 * t1086
-                            + (rt::lit::<T>(0.5) * (t58 * t1083 + t65 * t1087)
-                                + j * t1081) - t60 * t1090;
-                        let t1092 = t1086 - m_ * t1085;
-                        let t1093 = t1090 + m_ * t1089;
-                        let t1094 = t45 * t1092
-                            + (t59 * t1084 + (t67 * t1088 - j * t1073)) - t61 * t1093;
-                        let t1095 = t55 * t1091
-                            + (l * t1092 + (t66 * t1081 - t68 * t1073)) - t42 * t1094;
-                        let t1096 = t70 * (t1074 - t71 * t1095);
-                        let t1097 = t71 * t1073 + t42 * t1096;
-                        let t1098 = weight1_3 * t1073;
-                        let t1099 = t558 * t1097 + t72 * t1098;
-                        let t1100 = m_l * t1099;
-                        let t1101 = t43 * t1097 - t72 * t1078;
-                        let t1102 = weight1_3 * (t1101 - t5 * t1078);
-                        let t1103 = t562 * t1084 + t45 * t1102;
-                        let t1104 = t72 * t1073 + t42 * t1097;
-                        let t1105 = rt::lit::<T>(0.5) * t73;
-                        let t1106 = t71 * t1081 + t55 * t1096;
-                        let t1107 = t1077 * t1105 + t49 * t1106;
-                        let t1108 = t50 * t1106 - t1075 * t1105;
-                        let t1109 = rt::lit::<T>(0.5) * (t42 * t1077 - t43 * t1075)
-                            + (t49 * t1073 - t50 * t1078);
-                        let t1110 = t5 * t1109
-                            + (rt::lit::<T>(0.5) * (t106 * t1077 - t97 * t1075)
-                                + (t107 * t1073 - t108 * t1078));
-                        let t1111 = t42 * t1107 + t43 * t1108
-                            + (t49 * t1104 + (t50 * t1101 + t1110));
-                        let t1112 = t54 * t1104
-                            + (t106 * t1080 + (t111 * t1078 - t7 * t1075)) - t43 * t1111;
-                        let t1113 = weight1_3 * t1112;
-                        let t1114 = half_l * t1077;
-                        let t1115 = m_ * (t1103 + (t51 * t1113 + t560 * t1114));
-                        let t1116 = t1115 + m_ * t1103;
-                        let t1117 = weight1_3 * t1081;
-                        let t1118 = m_l * (t571 * t1106 + t73 * t1117);
-                        let t1119 = rt::lit::<T>(0.5) * t1075;
-                        let t1120 = rt::lit::<T>(2.0) * (t43 * t1100 - t585 * t1078)
-                            + (t1116 + (t50 * t1118 - t582 * t1119));
-                        let t1121 = t571 * t1097 + t72 * t1117;
-                        let t1122 = k1 * (t1079 - t1076);
-                        let t1123 = l * t1096;
-                        let t1124 = half_l * t71;
-                        let t1125 = m_l * (t50 * t1123 - t1075 * t1124);
-                        let t1126 = k1 * t1080;
-                        let t1127 = t584 * t1122 + j * t1113
-                            + (t571 * t1125 + t83 * t1117 - t596 * t1126);
-                        let t1128 = t1123 - t72 * t1084 - t45 * t1097;
-                        let t1129 = m_ * (t1128 + (t51 * t1106 + t1083 * t1105));
-                        let t1130 = t61 * t1097 - t72 * t1088;
-                        let t1131 = m_ * (t1130 + (t1087 * t1105 - t60 * t1106));
-                        let t1132 = t51 * t1129
-                            + (rt::lit::<T>(0.5) * (t91 * t1083 + t80 * t1087)
-                                + j * t1106) - t60 * t1131;
-                        let t1133 = weight1_3 * t1132;
-                        let t1134 = t43 * t1133 - t545 * t1078;
-                        let t1135 = t573 * t1073 + t42 * t1134;
-                        let t1136 = t43 * t1134 - t573 * t1078;
-                        let t1137 = t562 * t1088 - t61 * t1102;
-                        let t1138 = half_l * t1075;
-                        let t1139 = m_ * (t1137 + (t560 * t1138 - t60 * t1113));
-                        let t1140 = rt::lit::<T>(0.5)
-                            * (t913 * t1087
-                                + (t569 * t1083 + (t594 * t1075 - t598 * t1077)))
-                            - (t50 * t1136 + t60 * t1139);
-                        let t1141 = t75 * t1099 - t85 * t1121 + t1127
-                            + (t51 * t1115 - t49 * t1135) + t1140;
-                        let t1142 = t1129 + m_ * t1128;
-                        let t1143 = t1131 + m_ * t1130;
-                        let t1144 = t45 * t1142 + (t81 * t1088 + t92 * t1084 - j * t1097)
-                            - t61 * t1143;
-                        let t1145 = weight1_3 * t1144;
-                        let t1146 = t1145 + t573 * t1119 - t50 * t1134;
-                        let t1147 = twice_m_l * (t43 * t1123 - t89 * t1078)
-                            + (t75 * t1106 + t73 * t1122);
-                        let t1148 = t85 * t1106 + t73 * t1126;
-                        let t1149 = t558 * t1147 + t77 * t1098 - j * t1102
-                            - (t571 * t1148 + t86 * t1117);
-                        let t1150 = t545 * t1080 + t54 * t1133
-                            - t573 * (rt::lit::<T>(0.5) * t1077) - t49 * t1134;
-                        let t1151 = t1139 + m_ * t1137;
-                        let t1152 = t61 * t1151 + (t738 * t1073 - t1078 * t603)
-                            - (t914 * t1088 + t45 * t1116);
-                        let t1153 = t43 * t1146 + t1149 + (t42 * t1150 - t570 * t1084)
-                            + t1152;
-                        let t1154 = t1073 * t915 + (l * t1120 + t1081 * t916)
-                            + (t55 * t1141 + t42 * t1153);
-                        let t1155 = t347
-                            * (t44 * t1154 + (t1074 * t917 - t918 * (t1095 * t995)));
-                        let t1156 = t1073 * t918 + t42 * t1155;
-                        let t1157 = t45 * t1156 + (t1084 * t998 - l * t1155);
-                        let t1158 = t1081 * t918 + t55 * t1155;
-                        let t1159 = m_ * (t1157 - (t1114 * t1000 + t51 * t1158));
-                        let t1160 = t916 * t1096
+                        let t1131 = h_d_theta2_rate_by_4 * t50;
+                        let t1132 = t51 * t1129 - t1131 * (rt::lit::<T>(0.5) * t43);
+                        let t1133 = h_d_theta2_rate_by_4 * t51;
+                        let t1134 = t43 * t1128;
+                        let t1135 = t321 * t1133 - t50 * t1134;
+                        let t1136 = t1132 - t1135;
+                        let t1137 = t44 * t1136 - t55 * t1134;
+                        let t1138 = rt::lit::<T>(0.5) * t56;
+                        let t1139 = l * t1133;
+                        let t1140 = l * t1129;
+                        let t1141 = t46 * t1129 + t43 * t1140;
+                        let t1142 = t52 * t1137 + (t1138 * t1139 - t1141);
+                        let t1143 = m_ * t1142;
+                        let t1144 = l * t1131;
+                        let t1145 = l * t1134;
+                        let t1146 = t65 * t1129 - t43 * t1145;
+                        let t1147 = t1146 + t1138 * t1144 - t64 * t1137;
+                        let t1148 = m_ * t1147;
+                        let t1149 = t52 * t1143
+                            + (rt::lit::<T>(0.5) * (t63 * t1139 + t69 * t1144)
+                                + j * t1137) - t64 * t1148;
+                        let t1150 = t1142 - t1141;
+                        let t1151 = m_ * t1150;
+                        let t1152 = m_ * (t1146 + t1147);
+                        let t1153 = t46 * t1151
+                            + (t60 * t1140 + (t74 * t1145 - j * t1129)) - t65 * t1152;
+                        let t1154 = t56 * t1149
+                            + (m_l * t1150 + (t70 * t1137 - t75 * t1129)) - t43 * t1153;
+                        let t1155 = t77 * (t1130 - t78 * t1154);
+                        let t1156 = t78 * t1129 + t43 * t1155;
+                        let t1157 = weight1_3 * t1129;
+                        let t1158 = t587 * t1156 + t79 * t1157;
+                        let t1159 = m_l * t1158;
+                        let t1160 = t44 * t1156 - t79 * t1134;
+                        let t1161 = weight1_3 * (t1160 - t5 * t1134);
+                        let t1162 = t589 * t1140 + t46 * t1161;
+                        let t1163 = t79 * t1129 + t43 * t1156;
+                        let t1164 = rt::lit::<T>(0.5) * t80;
+                        let t1165 = t78 * t1137 + t56 * t1155;
+                        let t1166 = t1133 * t1164 + t50 * t1165;
+                        let t1167 = t51 * t1165 - t1131 * t1164;
+                        let t1168 = rt::lit::<T>(0.5) * (t43 * t1133 - t44 * t1131)
+                            + (t50 * t1129 - t51 * t1134);
+                        let t1169 = t5 * t1168
+                            + (rt::lit::<T>(0.5) * (t116 * t1133 - t105 * t1131)
+                                + (t117 * t1129 - t118 * t1134));
+                        let t1170 = t43 * t1166 + t44 * t1167
+                            + (t50 * t1163 + (t51 * t1160 + t1169));
+                        let t1171 = t55 * t1163
+                            + (t116 * t1136 + (t121 * t1134 - t7 * t1131)) - t44 * t1170;
+                        let t1172 = weight1_3 * t1171;
+                        let t1173 = half_l * t1133;
+                        let t1174 = t1162 + (t52 * t1172 + t593 * t1173);
+                        let t1175 = m_ * (t1162 + t1174);
+                        let t1176 = weight1_3 * t1137;
+                        let t1177 = m_l * (t601 * t1165 + t80 * t1176);
+                        let t1178 = rt::lit::<T>(0.5) * t1131;
+                        let t1179 = rt::lit::<T>(2.0) * (t44 * t1159 - t615 * t1134)
+                            + (t1175 + (t51 * t1177 - t612 * t1178));
+                        let t1180 = t601 * t1156 + t79 * t1176;
+                        let t1181 = k1 * (t1135 - t1132);
+                        let t1182 = l * t1155;
+                        let t1183 = half_l * t78;
+                        let t1184 = m_l * (t51 * t1182 - t1131 * t1183);
+                        let t1185 = k1 * t1136;
+                        let t1186 = t614 * t1181 + j * t1172
+                            + (t601 * t1184 + t91 * t1176 - t628 * t1185);
+                        let t1187 = m_ * t1174;
+                        let t1188 = t1182 - t79 * t1140 - t46 * t1156;
+                        let t1189 = t1188 + (t52 * t1165 + t1139 * t1164);
+                        let t1190 = m_ * t1189;
+                        let t1191 = t65 * t1156 - t79 * t1145;
+                        let t1192 = t1191 + (t1144 * t1164 - t64 * t1165);
+                        let t1193 = m_ * t1192;
+                        let t1194 = t52 * t1190
+                            + (rt::lit::<T>(0.5) * (t109 * t1139 + t112 * t1144)
+                                + j * t1165) - t64 * t1193;
+                        let t1195 = weight1_3 * t1194;
+                        let t1196 = t44 * t1195 - t574 * t1134;
+                        let t1197 = t603 * t1129 + t43 * t1196;
+                        let t1198 = t44 * t1196 - t603 * t1134;
+                        let t1199 = t589 * t1145 - t65 * t1161;
+                        let t1200 = half_l * t1131;
+                        let t1201 = t1199 + (t593 * t1200 - t64 * t1172);
+                        let t1202 = m_ * t1201;
+                        let t1203 = rt::lit::<T>(0.5)
+                            * (t957 * t1144
+                                + (t620 * t1139 + (t626 * t1131 - t630 * t1133)))
+                            - (t51 * t1198 + t64 * t1202);
+                        let t1204 = t82 * t1158 - t93 * t1180 + t1186
+                            + (t52 * t1187 - t50 * t1197) + t1203;
+                        let t1205 = m_ * (t1188 + t1189);
+                        let t1206 = t1191 + t1192;
+                        let t1207 = m_ * t1206;
+                        let t1208 = t46 * t1205
+                            + (t89 * t1145 + t100 * t1140 - j * t1156) - t65 * t1207;
+                        let t1209 = weight1_3 * t1208;
+                        let t1210 = t1209 + t603 * t1178 - t51 * t1196;
+                        let t1211 = twice_m_l * (t44 * t1182 - t97 * t1134)
+                            + (t82 * t1165 + t80 * t1181);
+                        let t1212 = t93 * t1165 + t80 * t1185;
+                        let t1213 = t587 * t1211 + t84 * t1157 - j * t1161
+                            - (t601 * t1212 + t94 * t1176);
+                        let t1214 = t574 * t1136 + t55 * t1195
+                            - t603 * (rt::lit::<T>(0.5) * t1133) - t50 * t1196;
+                        let t1215 = m_ * (t1199 + t1201);
+                        let t1216 = t65 * t1215 + (t776 * t1129 - t1134 * t635)
+                            - (t1145 * t958 + t46 * t1175);
+                        let t1217 = t44 * t1210 + t1213 + (t43 * t1214 - t600 * t1140)
+                            + t1216;
+                        let t1218 = t1129 * t959 + (l * t1179 + t1137 * t960)
+                            + (t56 * t1204 + t43 * t1217);
+                        let t1219 = t356
+                            * (t45 * t1218 + (t1130 * t961 - t962 * (t1154 * t1047)));
+                        let t1220 = t1129 * t962 + t43 * t1219;
+                        let t1221 = t46 * t1220 + (t1140 * t1050 - l * t1219);
+                        let t1222 = t1137 * t962 + t56 * t1219;
+                        let t1223 = t1221 - (t1173 * t1052 + t52 * t1222);
+                        let t1224 = m_ * t1223;
+                        let t1225 = t960 * t1155
                             + weight1_3
-                                * (t73 * t1125 + (t83 * t1106 - t86 * t1097) - t72 * t1148);
-                        let t1161 = rt::lit::<T>(0.5) * (t1083 * t1004 + t1087 * t1006)
-                            + (t71 * t1141 + t1160 - t1091 * t918 - t66 * t1155
-                                - j * t1158);
-                        let t1162 = t61 * t1156 - t1088 * t998;
-                        let t1163 = m_ * (t60 * t1158 - t1138 * t1000 - t1162);
-                        let t1164 = t51 * t1159 + t1161 - t60 * t1163;
-                        let t1165 = t43 * t1164
-                            + (t545 * t1104 + t106 * t1133 - t1078 * t1012);
-                        let t1166 = k1
-                            * (t596 * t1106 + t73 * t1121
-                                + (t584 * t1106 + t73 * t1099));
-                        let t1167 = t1165 - t1166;
-                        let t1168 = t1090 * t1000
-                            - (t913 * t1106
-                                + (t73 * t1139 + (t560 * t1131 + t80 * t1113)));
-                        let t1169 = t5 * t1134;
-                        let t1170 = t89 * t1118 + (t5 * t1133 + t582 * t1123)
-                            + (t674 * t1078 - t573 * t1101 - t43 * t1169);
-                        let t1171 = l
-                            * (t65 * t1158 + (t1168 - t1081 * t1006) - t55 * t1163)
-                            + (t1073 * t1018
-                                + (t1170 - (t73 * t1136 + (t97 * t1134 + t594 * t1106))));
-                        let t1172 = t1166 - t1165;
-                        let t1173 = t73 * t1115
-                            + (t569 * t1106 + (t560 * t1129 + t91 * t1113))
-                            - t1086 * t1000;
-                        let t1174 = t42 * t1169 + (t674 * t1073 + t573 * t1104)
-                            + (t73 * t1135 + (t106 * t1134 + t598 * t1106));
-                        let t1175 = l
-                            * (t55 * t1159 + (t1081 * t1004 + t1173 - t58 * t1158))
-                            - (t1078 * t1022 + t1174);
-                        let t1176 = t49 * (t42 * t1167 + t1171)
-                            + rt::lit::<T>(0.5) * (t1077 * t1024 + t1075 * t1023)
-                            - t50 * (t43 * t1172 + t1175);
-                        let t1177 = rt::lit::<T>(2.0) * (t585 * t1123 + t89 * t1100)
-                            + (t5 * t1145 - t111 * t1133 - t108 * t1134 - t50 * t1169);
-                        let t1178 = t1080 * t1012
-                            + (t72 * t1146
-                                + (t603 * t1097 - (t545 * t1111 + t573 * t1108)) + t1177);
-                        let t1179 = t1163 - m_ * t1162;
-                        let t1180 = t72 * t1151
-                            + (t914 * t1097 - (t562 * t1143 + t81 * t1102))
-                            - t1093 * t998;
-                        let t1181 = l
-                            * (t42 * t1179 + (t1073 * t1031 + t1180 - t67 * t1156))
-                            + t54 * t1164;
-                        let t1182 = t42
-                            * (t49 * t1172
-                                + (rt::lit::<T>(0.5) * (t1077 * t1022 + t674 * t1075)
-                                    + t1178 + t1181));
-                        let t1183 = t1092 * t998
-                            + (t562 * t1142 + t92 * t1102 - t570 * t1097 - t72 * t1116);
-                        let t1184 = t1159 + m_ * t1157;
-                        let t1185 = t72 * t1150
-                            + (weight1_3 * (t77 * t1097 + t72 * t1147) - t573 * t1107
-                                - t107 * t1134);
-                        let t1186 = t1094 * t918
-                            + (t71 * t1153
-                                + (t915 * t1096 + (t738 * t1097 - t49 * t1169 + t1185)));
-                        let t1187 = t61 * t1179
-                            + (t68 * t1155 + t1186 - t1088 * t1031
-                                - (j * t1156 + t1084 * t1036));
-                        let t1188 = l
-                            * (t59 * t1156 + t1183 - t1073 * t1036 - t42 * t1184) + t1187
-                            - (t45 * t1184
-                                + rt::lit::<T>(0.5) * (t1075 * t1018 + t674 * t1077));
-                        let t1189 = t1182 + (t1078 * t1039 + t1073 * t1041)
-                            - t43 * (t50 * t1167 + t1188);
-                        let t1190 = h_adjoint8 * t1096;
-                        let t1191 = t404
-                            * (t407 * t1190 + l * (h_adjoint1 * t1096 + t408 * t1190));
-                        let t1192 = t1189
-                            + (t1176
-                                + t405
-                                    * (t411 * t1190 + l * (h_adjoint2 * t1096 + t412 * t1190)));
-                        let t1193 = t1191 - t1192;
-                        let t1194 = -(t70 * (t1154 - t1095 * t1063));
-                        let t1195 = weight1_3 * (l * t1143) + t50 * t1133
-                            + (t43 * t1145 - t545 * t1119)
-                            - (t109 * t1134 + (t1078 * t578 + t573 * t1109));
-                        let t1196 = half_h * (t1192 - t1191) + t1195;
-                        let t1197 = -(inv_i * t1196);
-                        let t1198 = minus_half_h_over_i * t1196;
-                        let t1199 = t721
+                                * (t80 * t1184 + (t91 * t1165 - t94 * t1156) - t79 * t1212);
+                        let t1226 = rt::lit::<T>(0.5) * (t1139 * t1058 + t1144 * t1061)
+                            + (t78 * t1204 + t1225 - t1149 * t962 - t70 * t1219
+                                - j * t1222);
+                        let t1227 = t65 * t1220 - t1145 * t1050;
+                        let t1228 = t64 * t1222 - t1200 * t1052 - t1227;
+                        let t1229 = m_ * t1228;
+                        let t1230 = t52 * t1224 + t1226 - t64 * t1229;
+                        let t1231 = t44 * t1230
+                            + (t574 * t1163 + t116 * t1195 - t1134 * t1068);
+                        let t1232 = k1
+                            * (t628 * t1165 + t80 * t1180
+                                + (t614 * t1165 + t80 * t1158));
+                        let t1233 = t1231 - t1232;
+                        let t1234 = t1148 * t1052
+                            - (t957 * t1165
+                                + (t80 * t1202 + (t593 * t1193 + t112 * t1172)));
+                        let t1235 = t5 * t1196;
+                        let t1236 = t97 * t1177 + (t5 * t1195 + t612 * t1182)
+                            + (t712 * t1134 - t603 * t1160 - t44 * t1235);
+                        let t1237 = l
+                            * (t69 * t1222 + (t1234 - t1137 * t1061) - t56 * t1229)
+                            + (t1129 * t1074
+                                + (t1236 - (t80 * t1198 + (t105 * t1196 + t626 * t1165))));
+                        let t1238 = t1232 - t1231;
+                        let t1239 = t80 * t1187
+                            + (t620 * t1165 + (t593 * t1190 + t109 * t1172))
+                            - t1143 * t1052;
+                        let t1240 = t43 * t1235 + (t712 * t1129 + t603 * t1163)
+                            + (t80 * t1197 + (t116 * t1196 + t630 * t1165));
+                        let t1241 = l
+                            * (t56 * t1224 + (t1137 * t1058 + t1239 - t63 * t1222))
+                            - (t1134 * t1078 + t1240);
+                        let t1242 = t50 * (t43 * t1233 + t1237)
+                            + rt::lit::<T>(0.5) * (t1133 * t1080 + t1131 * t1079)
+                            - t51 * (t44 * t1238 + t1241);
+                        let t1243 = rt::lit::<T>(2.0) * (t615 * t1182 + t97 * t1159)
+                            + (t5 * t1209 - t121 * t1195 - t118 * t1196 - t51 * t1235);
+                        let t1244 = t1136 * t1068
+                            + (t79 * t1210
+                                + (t635 * t1156 - (t574 * t1170 + t603 * t1167)) + t1243);
+                        let t1245 = m_ * (t1228 - t1227);
+                        let t1246 = t79 * t1215
+                            + (t958 * t1156 - (t589 * t1207 + t89 * t1161))
+                            - t1152 * t1050;
+                        let t1247 = l
+                            * (t43 * t1245 + (t1129 * t1087 + t1246 - t74 * t1220))
+                            + t55 * t1230;
+                        let t1248 = t43
+                            * (t50 * t1238
+                                + (rt::lit::<T>(0.5) * (t1133 * t1078 + t712 * t1131)
+                                    + t1244 + t1247));
+                        let t1249 = t1151 * t1050
+                            + (t589 * t1205 + t100 * t1161 - t600 * t1156 - t79 * t1175);
+                        let t1250 = m_ * (t1221 + t1223);
+                        let t1251 = t79 * t1214
+                            + (weight1_3 * (t84 * t1156 + t79 * t1211) - t603 * t1166
+                                - t117 * t1196);
+                        let t1252 = t1153 * t962
+                            + (t78 * t1217
+                                + (t959 * t1155 + (t776 * t1156 - t50 * t1235 + t1251)));
+                        let t1253 = t65 * t1245
+                            + (t75 * t1219 + t1252 - t1145 * t1087
+                                - (j * t1220 + t1140 * t1092));
+                        let t1254 = l
+                            * (t60 * t1220 + t1249 - t1129 * t1092 - t43 * t1250) + t1253
+                            - (t46 * t1250
+                                + rt::lit::<T>(0.5) * (t1131 * t1074 + t712 * t1133));
+                        let t1255 = t1248 + (t1134 * t1095 + t1129 * t1097)
+                            - t44 * (t51 * t1233 + t1254);
+                        let t1256 = h_adjoint8 * t1155;
+                        let t1257 = t417
+                            * (t420 * t1256 + l * (h_adjoint1 * t1155 + t421 * t1256));
+                        let t1258 = t1255
+                            + (t1242
+                                + t418
+                                    * (t424 * t1256 + l * (h_adjoint2 * t1155 + t425 * t1256)));
+                        let t1259 = t1257 - t1258;
+                        let t1260 = -(t77 * (t1218 - t1154 * t1119));
+                        let t1261 = weight1_3 * (m_l * t1206) + t51 * t1195
+                            + (t44 * t1209 - t574 * t1178)
+                            - (t119 * t1196 + (t1134 * t608 + t603 * t1168));
+                        let t1262 = half_h * (t1258 - t1257) + t1261;
+                        let t1263 = -(inv_i * t1262);
+                        let t1264 = minus_half_h_over_i * t1262;
+                        let t1265 = t759
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_5 * t722
-                                    + (d_rho1_rate_by_5 * t724 + d_theta1_rate_by_5 * t726));
-                        let t1200 = t828
+                                * (d_theta2_rate_by_5 * t760
+                                    + (d_rho1_rate_by_5 * t762 + d_theta1_rate_by_5 * t764));
+                        let t1266 = t870
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_5 * t829
-                                    + (d_rho1_rate_by_5 * t831 + d_theta1_rate_by_5 * t833));
-                        let t1201 = t904
+                                * (d_theta2_rate_by_5 * t871
+                                    + (d_rho1_rate_by_5 * t873 + d_theta1_rate_by_5 * t875));
+                        let t1267 = t948
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_5 * t905
-                                    + (d_rho1_rate_by_5 * t907 + d_theta1_rate_by_5 * t909));
+                                * (d_theta2_rate_by_5 * t949
+                                    + (d_rho1_rate_by_5 * t951 + d_theta1_rate_by_5 * t953));
                         let h_d_theta1_rate_by_5 = h * d_theta1_rate_by_5;
-                        let t1202 = h_d_theta1_rate_by_5 * t43;
-                        let t1203 = rt::lit::<T>(0.5) * t1202;
-                        let t1204 = weight1_3 * t1202;
-                        let t1205 = h_d_theta1_rate_by_5 * t42;
-                        let t1206 = l * t1205;
-                        let t1207 = l * t1202;
-                        let t1208 = t738 * t1202 + t77 * t1204 - t914 * t1206
-                            - (t570 * t1207 + t1205 * t603);
-                        let t1209 = half_h * d_rho1_rate_by_5;
-                        let t1210 = half_h * d_theta2_rate_by_5 + rt::lit::<T>(1.0);
-                        let t1211 = t49 * t1210;
-                        let t1212 = t1202 * t863 - t42 * t1211;
-                        let t1213 = t50 * t1210;
-                        let t1214 = t43 * t1213 - t1205 * (rt::lit::<T>(0.5) * t49);
-                        let t1215 = t1212 - t1214;
-                        let t1216 = t43 * t1215 - t539 * t1205;
-                        let t1217 = l * t1213;
-                        let t1218 = t45 * t1202 + t42 * t1207;
-                        let t1219 = m_
-                            * (t51 * t1216 + (t55 * t1217 - rt::lit::<T>(0.5) * t1218));
-                        let t1220 = l * t1211;
-                        let t1221 = t61 * t1202 - t42 * t1206;
-                        let t1222 = m_
-                            * (rt::lit::<T>(0.5) * t1221 + t55 * t1220 - t60 * t1216);
-                        let t1223 = t51 * t1219
-                            + (j * t1216 + (t58 * t1217 + t65 * t1220)) - t60 * t1222;
-                        let t1224 = t1219 - half_m * t1218;
-                        let t1225 = rt::lit::<T>(0.5) * t68;
-                        let t1226 = t1222 + half_m * t1221;
-                        let t1227 = t45 * t1224
-                            + (rt::lit::<T>(0.5) * (t59 * t1207 + t67 * t1206)
-                                - half_j * t1202) - t61 * t1226;
-                        let t1228 = t55 * t1223
-                            + (l * t1224 + (t66 * t1216 - t1225 * t1202)) - t42 * t1227;
-                        let t1229 = t70 * (t1209 - t71 * t1228);
-                        let t1230 = l * t1229;
-                        let t1231 = rt::lit::<T>(0.5) * t71;
-                        let t1232 = t1202 * t1231 + t42 * t1229;
-                        let t1233 = t1230 - t1207 * t624 - t45 * t1232;
-                        let t1234 = t71 * t1216 + t55 * t1229;
-                        let t1235 = m_ * (t1233 + (t51 * t1234 + t73 * t1217));
-                        let t1236 = t1235 + m_ * t1233;
-                        let t1237 = t61 * t1232 - t1206 * t624;
-                        let t1238 = m_ * (t1237 + (t73 * t1220 - t60 * t1234));
-                        let t1239 = t1238 + m_ * t1237;
-                        let t1240 = t45 * t1236
-                            + (rt::lit::<T>(0.5) * (t92 * t1207 + t81 * t1206)
-                                - j * t1232) - t61 * t1239;
-                        let t1241 = weight1_3 * t1240;
-                        let t1242 = t51 * t1235
-                            + (j * t1234 + (t91 * t1217 + t80 * t1220)) - t60 * t1238;
-                        let t1243 = weight1_3 * t1242;
-                        let t1244 = rt::lit::<T>(0.5) * t1205;
-                        let t1245 = t43 * t1243 - t545 * t1244;
-                        let t1246 = t1241 + t573 * t1211 - t50 * t1245;
-                        let t1247 = half_l * t1205;
-                        let t1248 = t43 * t1232 - t1205 * t624;
-                        let t1249 = weight1_3 * (t1248 - t7 * t1205);
-                        let t1250 = t562 * t1247 - t61 * t1249;
-                        let t1251 = t1202 * t624 + t42 * t1232;
-                        let t1252 = t73 * t1213 + t49 * t1234;
-                        let t1253 = t50 * t1234 - t73 * t1211;
-                        let t1254 = rt::lit::<T>(0.5) * (t49 * t1202 - t50 * t1205)
-                            + (t42 * t1213 - t43 * t1211);
-                        let t1255 = t5 * t1254
-                            + (rt::lit::<T>(0.5) * (t107 * t1202 - t108 * t1205)
-                                + (t106 * t1213 - t97 * t1211));
-                        let t1256 = t42 * t1252 + t43 * t1253
-                            + (t49 * t1251 + (t50 * t1248 + t1255));
-                        let t1257 = t54 * t1251
-                            + (t106 * t1215
-                                + (t1205 * (rt::lit::<T>(0.5) * t111) - t5 * t1211))
-                            - t43 * t1256;
-                        let t1258 = weight1_3 * t1257;
-                        let t1259 = m_ * (t1250 + (t560 * t1220 - t60 * t1258));
-                        let t1260 = t1259 + m_ * t1250;
-                        let t1261 = t545 * t1215 + t54 * t1243 - t573 * t1213
-                            - t49 * t1245;
-                        let t1262 = k1 * (t1214 - t1212);
-                        let t1263 = twice_m_l * (t43 * t1230 - t1205 * t1124)
-                            + (t75 * t1234 + t73 * t1262);
-                        let t1264 = k1 * t1215;
-                        let t1265 = t85 * t1234 + t73 * t1264;
-                        let t1266 = weight1_3 * t1216;
-                        let t1267 = t42 * t1261
-                            + (t558 * t1263 - t571 * t1265 - (t86 * t1266 + j * t1249));
-                        let t1268 = half_l * t1202;
-                        let t1269 = t562 * t1268 + t45 * t1249;
-                        let t1270 = m_ * (t1269 + (t51 * t1258 + t560 * t1217));
-                        let t1271 = t1270 + m_ * t1269;
-                        let t1272 = rt::lit::<T>(0.5) * t1208
-                            + (t43 * t1246 + t61 * t1260 + (t1267 - t45 * t1271));
-                        let t1273 = t558 * t1232 + t1204 * t624;
-                        let t1274 = m_l * t1273;
-                        let t1275 = m_l * (t571 * t1234 + t73 * t1266);
-                        let t1276 = rt::lit::<T>(2.0) * (t43 * t1274 - t585 * t1244)
-                            + (t1271 + (t50 * t1275 - t582 * t1211));
-                        let t1277 = m_l * (t50 * t1230 - t89 * t1211);
-                        let t1278 = t584 * t1262 + j * t1258
-                            + (t571 * t1277 + t83 * t1266 - t596 * t1264);
-                        let t1279 = t571 * t1232 + t72 * t1266;
-                        let t1280 = t43 * t1245 - t573 * t1244;
-                        let t1281 = t573 * t1203 + t42 * t1245;
-                        let t1282 = t569 * t1217 + (t75 * t1273 + t594 * t1211)
-                            - t60 * t1259 - (t50 * t1280 + t49 * t1281);
-                        let t1283 = t1278 - (t598 * t1213 + t85 * t1279)
-                            + (t51 * t1270 + t913 * t1220) + t1282;
-                        let t1284 = t42 * t1272
-                            + (l * t1276 + t1216 * t916 + (t55 * t1283 + t1203 * t915));
-                        let t1285 = t347
-                            * (t44 * t1284 + (t1209 * t917 - t918 * (t1228 * t995)));
-                        let t1286 = t1203 * t918 + t42 * t1285;
-                        let t1287 = t45 * t1286 + (t1268 * t998 - l * t1285);
-                        let t1288 = t1216 * t918 + t55 * t1285;
-                        let t1289 = m_ * (t1287 - (t1217 * t1000 + t51 * t1288));
-                        let t1290 = weight1_3
-                            * (t73 * t1277 + (t83 * t1234 - t86 * t1232) - t72 * t1265)
-                            + t916 * t1229;
-                        let t1291 = t1217 * t1004 - t66 * t1285
-                            + (t1220 * t1006 + (t71 * t1283 + t1290 - t1223 * t918)
-                                - j * t1288);
-                        let t1292 = t61 * t1286 - t1247 * t998;
-                        let t1293 = m_ * (t60 * t1288 - t1220 * t1000 - t1292);
-                        let t1294 = t51 * t1289 + t1291 - t60 * t1293;
-                        let t1295 = t43 * t1294
-                            + (t545 * t1251 + t106 * t1243 - t1244 * t1012);
-                        let t1296 = k1
-                            * (t596 * t1234 + t73 * t1279
-                                + (t584 * t1234 + t73 * t1273));
-                        let t1297 = t1295 - t1296;
-                        let t1298 = t1222 * t1000
-                            - (t913 * t1234
-                                + (t73 * t1259 + (t560 * t1238 + t80 * t1258)));
-                        let t1299 = t5 * t1243 + t582 * t1230 - t594 * t1234
-                            - (t97 * t1245 + t573 * t1248);
-                        let t1300 = t5 * t1245;
-                        let t1301 = rt::lit::<T>(0.5) * (t1202 * t1018 + t674 * t1205)
-                            + (t1299 + (t89 * t1275 - t43 * t1300 - t73 * t1280));
-                        let t1302 = t42 * t1297
-                            + (l * (t65 * t1288 + (t1298 - t1216 * t1006) - t55 * t1293)
-                                + t1301);
-                        let t1303 = t1296 - t1295;
-                        let t1304 = t73 * t1270
-                            + (t569 * t1234 + (t560 * t1235 + t91 * t1258))
-                            - t1219 * t1000;
-                        let t1305 = t42 * t1300 + t598 * t1234
-                            + (t73 * t1281 + (t106 * t1245 + t573 * t1251));
-                        let t1306 = l
-                            * (t55 * t1289 + (t1216 * t1004 + t1304 - t58 * t1288))
-                            - t1305 - rt::lit::<T>(0.5) * (t1205 * t1022 + t674 * t1202);
-                        let t1307 = t49 * t1302 + (t1211 * t1023 + t1213 * t1024)
-                            - t50 * (t43 * t1303 + t1306);
-                        let t1308 = t1293 - m_ * t1292;
-                        let t1309 = t72 * t1260
-                            + (t914 * t1232 - (t562 * t1239 + t81 * t1249))
-                            - t1226 * t998;
-                        let t1310 = t674 * t1211 + (t5 * t1241 - t111 * t1243)
-                            - (t108 * t1245 + (t545 * t1256 + t573 * t1253));
-                        let t1311 = t72 * t1246 + (t603 * t1232 - t50 * t1300)
-                            + (rt::lit::<T>(2.0) * (t585 * t1230 + t89 * t1274) + t1310);
-                        let t1312 = l
-                            * (t42 * t1308 + (t1203 * t1031 + t1309 - t67 * t1286))
-                            + (t1213 * t1022 + (t1215 * t1012 + t1311));
-                        let t1313 = t42 * (t49 * t1303 + (t54 * t1294 + t1312))
-                            + rt::lit::<T>(0.5) * (t1202 * t1041 + t1205 * t1039);
-                        let t1314 = t1224 * t998
-                            + (t562 * t1236 + t92 * t1249 - t570 * t1232 - t72 * t1271);
-                        let t1315 = t1289 + m_ * t1287;
-                        let t1316 = t72 * t1261
-                            + (t738 * t1232
-                                + (weight1_3 * (t77 * t1232 + t72 * t1263) - t573 * t1252));
-                        let t1317 = t71 * t1272
-                            + (t915 * t1229
-                                + (t1316 - (t49 * t1300 + (t107 * t1245 + t674 * t1213))));
-                        let t1318 = t68 * t1285 + (t1227 * t918 + t1317) - j * t1286
-                            - rt::lit::<T>(0.5) * (t1206 * t1031 + t1207 * t1036);
-                        let t1319 = l
-                            * (t59 * t1286 + t1314 - t1203 * t1036 - t42 * t1315)
-                            + (t1318 - t1211 * t1018 + (t61 * t1308 - t45 * t1315));
-                        let t1320 = t1313 - t43 * (t50 * t1297 + t1319);
-                        let t1321 = h_adjoint8 * t1229;
-                        let t1322 = t404
-                            * (t407 * t1321 + l * (h_adjoint1 * t1229 + t408 * t1321));
-                        let t1323 = t1320
-                            + (t1307
-                                + t405
-                                    * (t411 * t1321 + l * (h_adjoint2 * t1229 + t412 * t1321)));
-                        let t1324 = t1322 - t1323;
-                        let t1325 = -(t70 * (t1284 - t1228 * t1063));
-                        let t1326 = weight1_3 * (l * t1239) + t50 * t1243
-                            + (t43 * t1241 - t545 * t1211)
-                            - (t109 * t1245 + (t1244 * t578 + t573 * t1254));
-                        let t1327 = half_h * (t1323 - t1322) + t1326;
-                        let t1328 = -(inv_i * t1327);
-                        let t1329 = minus_half_h_over_i * t1327;
-                        let t1330 = t723
+                        let t1268 = h_d_theta1_rate_by_5 * t44;
+                        let t1269 = rt::lit::<T>(0.5) * t1268;
+                        let t1270 = weight1_3 * t1268;
+                        let t1271 = h_d_theta1_rate_by_5 * t43;
+                        let t1272 = l * t1271;
+                        let t1273 = l * t1268;
+                        let t1274 = t776 * t1268 + t84 * t1270 - t1272 * t958
+                            - (t600 * t1273 + t1271 * t635);
+                        let t1275 = half_h * d_rho1_rate_by_5;
+                        let t1276 = half_h * d_theta2_rate_by_5 + rt::lit::<T>(1.0);
+                        let t1277 = t50 * t1276;
+                        let t1278 = t1268 * t905 - t43 * t1277;
+                        let t1279 = t51 * t1276;
+                        let t1280 = t44 * t1279 - t1271 * (rt::lit::<T>(0.5) * t50);
+                        let t1281 = t1278 - t1280;
+                        let t1282 = t44 * t1281 - t566 * t1271;
+                        let t1283 = l * t1279;
+                        let t1284 = rt::lit::<T>(0.5) * (t46 * t1268 + t43 * t1273);
+                        let t1285 = t52 * t1282 + (t56 * t1283 - t1284);
+                        let t1286 = m_ * t1285;
+                        let t1287 = l * t1277;
+                        let t1288 = rt::lit::<T>(0.5) * (t65 * t1268 - t43 * t1272);
+                        let t1289 = t1288 + t56 * t1287 - t64 * t1282;
+                        let t1290 = m_ * t1289;
+                        let t1291 = t52 * t1286
+                            + (j * t1282 + (t63 * t1283 + t69 * t1287)) - t64 * t1290;
+                        let t1292 = t1285 - t1284;
+                        let t1293 = rt::lit::<T>(0.5) * t75;
+                        let t1294 = m_ * t1292;
+                        let t1295 = m_ * (t1288 + t1289);
+                        let t1296 = t46 * t1294
+                            + (rt::lit::<T>(0.5) * (t60 * t1273 + t74 * t1272)
+                                - half_j * t1268) - t65 * t1295;
+                        let t1297 = t56 * t1291
+                            + (m_l * t1292 + (t70 * t1282 - t1293 * t1268))
+                            - t43 * t1296;
+                        let t1298 = t77 * (t1275 - t78 * t1297);
+                        let t1299 = l * t1298;
+                        let t1300 = rt::lit::<T>(0.5) * t78;
+                        let t1301 = t1268 * t1300 + t43 * t1298;
+                        let t1302 = t1299 - t1273 * t656 - t46 * t1301;
+                        let t1303 = t78 * t1282 + t56 * t1298;
+                        let t1304 = t1302 + (t52 * t1303 + t80 * t1283);
+                        let t1305 = m_ * (t1302 + t1304);
+                        let t1306 = t65 * t1301 - t1272 * t656;
+                        let t1307 = t1306 + (t80 * t1287 - t64 * t1303);
+                        let t1308 = t1306 + t1307;
+                        let t1309 = m_ * t1308;
+                        let t1310 = t46 * t1305
+                            + (rt::lit::<T>(0.5) * (t100 * t1273 + t89 * t1272)
+                                - j * t1301) - t65 * t1309;
+                        let t1311 = weight1_3 * t1310;
+                        let t1312 = m_ * t1304;
+                        let t1313 = m_ * t1307;
+                        let t1314 = t52 * t1312
+                            + (j * t1303 + (t109 * t1283 + t112 * t1287)) - t64 * t1313;
+                        let t1315 = weight1_3 * t1314;
+                        let t1316 = rt::lit::<T>(0.5) * t1271;
+                        let t1317 = t44 * t1315 - t574 * t1316;
+                        let t1318 = t1311 + t603 * t1277 - t51 * t1317;
+                        let t1319 = half_l * t1271;
+                        let t1320 = t44 * t1301 - t1271 * t656;
+                        let t1321 = weight1_3 * (t1320 - t7 * t1271);
+                        let t1322 = t589 * t1319 - t65 * t1321;
+                        let t1323 = t1268 * t656 + t43 * t1301;
+                        let t1324 = t80 * t1279 + t50 * t1303;
+                        let t1325 = t51 * t1303 - t80 * t1277;
+                        let t1326 = rt::lit::<T>(0.5) * (t50 * t1268 - t51 * t1271)
+                            + (t43 * t1279 - t44 * t1277);
+                        let t1327 = t5 * t1326
+                            + (rt::lit::<T>(0.5) * (t117 * t1268 - t118 * t1271)
+                                + (t116 * t1279 - t105 * t1277));
+                        let t1328 = t43 * t1324 + t44 * t1325
+                            + (t50 * t1323 + (t51 * t1320 + t1327));
+                        let t1329 = t55 * t1323
+                            + (t116 * t1281
+                                + (t1271 * (rt::lit::<T>(0.5) * t121) - t5 * t1277))
+                            - t44 * t1328;
+                        let t1330 = weight1_3 * t1329;
+                        let t1331 = t1322 + (t593 * t1287 - t64 * t1330);
+                        let t1332 = m_ * (t1322 + t1331);
+                        let t1333 = t574 * t1281 + t55 * t1315 - t603 * t1279
+                            - t50 * t1317;
+                        let t1334 = k1 * (t1280 - t1278);
+                        let t1335 = twice_m_l * (t44 * t1299 - t1271 * t1183)
+                            + (t82 * t1303 + t80 * t1334);
+                        let t1336 = k1 * t1281;
+                        let t1337 = t93 * t1303 + t80 * t1336;
+                        let t1338 = weight1_3 * t1282;
+                        let t1339 = t43 * t1333
+                            + (t587 * t1335 - t601 * t1337 - (t94 * t1338 + j * t1321));
+                        let t1340 = half_l * t1268;
+                        let t1341 = t589 * t1340 + t46 * t1321;
+                        let t1342 = t1341 + (t52 * t1330 + t593 * t1283);
+                        let t1343 = m_ * (t1341 + t1342);
+                        let t1344 = rt::lit::<T>(0.5) * t1274
+                            + (t44 * t1318 + t65 * t1332 + (t1339 - t46 * t1343));
+                        let t1345 = t587 * t1301 + t1270 * t656;
+                        let t1346 = m_l * t1345;
+                        let t1347 = m_l * (t601 * t1303 + t80 * t1338);
+                        let t1348 = rt::lit::<T>(2.0) * (t44 * t1346 - t615 * t1316)
+                            + (t1343 + (t51 * t1347 - t612 * t1277));
+                        let t1349 = m_l * (t51 * t1299 - t97 * t1277);
+                        let t1350 = t614 * t1334 + j * t1330
+                            + (t601 * t1349 + t91 * t1338 - t628 * t1336);
+                        let t1351 = t601 * t1301 + t79 * t1338;
+                        let t1352 = m_ * t1342;
+                        let t1353 = m_ * t1331;
+                        let t1354 = t44 * t1317 - t603 * t1316;
+                        let t1355 = t603 * t1269 + t43 * t1317;
+                        let t1356 = t620 * t1283 + (t82 * t1345 + t626 * t1277)
+                            - t64 * t1353 - (t51 * t1354 + t50 * t1355);
+                        let t1357 = t1350 - (t630 * t1279 + t93 * t1351)
+                            + (t52 * t1352 + t957 * t1287) + t1356;
+                        let t1358 = t43 * t1344
+                            + (l * t1348 + t1282 * t960 + (t56 * t1357 + t1269 * t959));
+                        let t1359 = t356
+                            * (t45 * t1358 + (t1275 * t961 - t962 * (t1297 * t1047)));
+                        let t1360 = t1269 * t962 + t43 * t1359;
+                        let t1361 = t46 * t1360 + (t1340 * t1050 - l * t1359);
+                        let t1362 = t1282 * t962 + t56 * t1359;
+                        let t1363 = t1361 - (t1283 * t1052 + t52 * t1362);
+                        let t1364 = m_ * t1363;
+                        let t1365 = weight1_3
+                            * (t80 * t1349 + (t91 * t1303 - t94 * t1301) - t79 * t1337)
+                            + t960 * t1298;
+                        let t1366 = t1283 * t1058 - t70 * t1359
+                            + (t1287 * t1061 + (t78 * t1357 + t1365 - t1291 * t962)
+                                - j * t1362);
+                        let t1367 = t65 * t1360 - t1319 * t1050;
+                        let t1368 = t64 * t1362 - t1287 * t1052 - t1367;
+                        let t1369 = m_ * t1368;
+                        let t1370 = t52 * t1364 + t1366 - t64 * t1369;
+                        let t1371 = t44 * t1370
+                            + (t574 * t1323 + t116 * t1315 - t1316 * t1068);
+                        let t1372 = k1
+                            * (t628 * t1303 + t80 * t1351
+                                + (t614 * t1303 + t80 * t1345));
+                        let t1373 = t1371 - t1372;
+                        let t1374 = t1290 * t1052
+                            - (t957 * t1303
+                                + (t80 * t1353 + (t593 * t1313 + t112 * t1330)));
+                        let t1375 = t5 * t1315 + t612 * t1299 - t626 * t1303
+                            - (t105 * t1317 + t603 * t1320);
+                        let t1376 = t5 * t1317;
+                        let t1377 = rt::lit::<T>(0.5) * (t1268 * t1074 + t712 * t1271)
+                            + (t1375 + (t97 * t1347 - t44 * t1376 - t80 * t1354));
+                        let t1378 = t43 * t1373
+                            + (l * (t69 * t1362 + (t1374 - t1282 * t1061) - t56 * t1369)
+                                + t1377);
+                        let t1379 = t1372 - t1371;
+                        let t1380 = t80 * t1352
+                            + (t620 * t1303 + (t593 * t1312 + t109 * t1330))
+                            - t1286 * t1052;
+                        let t1381 = t43 * t1376 + t630 * t1303
+                            + (t80 * t1355 + (t116 * t1317 + t603 * t1323));
+                        let t1382 = l
+                            * (t56 * t1364 + (t1282 * t1058 + t1380 - t63 * t1362))
+                            - t1381 - rt::lit::<T>(0.5) * (t1271 * t1078 + t712 * t1268);
+                        let t1383 = t50 * t1378 + (t1277 * t1079 + t1279 * t1080)
+                            - t51 * (t44 * t1379 + t1382);
+                        let t1384 = m_ * (t1368 - t1367);
+                        let t1385 = t79 * t1332
+                            + (t958 * t1301 - (t589 * t1309 + t89 * t1321))
+                            - t1295 * t1050;
+                        let t1386 = t712 * t1277 + (t5 * t1311 - t121 * t1315)
+                            - (t118 * t1317 + (t574 * t1328 + t603 * t1325));
+                        let t1387 = t79 * t1318 + (t635 * t1301 - t51 * t1376)
+                            + (rt::lit::<T>(2.0) * (t615 * t1299 + t97 * t1346) + t1386);
+                        let t1388 = l
+                            * (t43 * t1384 + (t1269 * t1087 + t1385 - t74 * t1360))
+                            + (t1279 * t1078 + (t1281 * t1068 + t1387));
+                        let t1389 = t43 * (t50 * t1379 + (t55 * t1370 + t1388))
+                            + rt::lit::<T>(0.5) * (t1268 * t1097 + t1271 * t1095);
+                        let t1390 = t1294 * t1050
+                            + (t589 * t1305 + t100 * t1321 - t600 * t1301 - t79 * t1343);
+                        let t1391 = m_ * (t1361 + t1363);
+                        let t1392 = t79 * t1333
+                            + (t776 * t1301
+                                + (weight1_3 * (t84 * t1301 + t79 * t1335) - t603 * t1324));
+                        let t1393 = t78 * t1344
+                            + (t959 * t1298
+                                + (t1392 - (t50 * t1376 + (t117 * t1317 + t712 * t1279))));
+                        let t1394 = t75 * t1359 + (t1296 * t962 + t1393) - j * t1360
+                            - rt::lit::<T>(0.5) * (t1272 * t1087 + t1273 * t1092);
+                        let t1395 = l
+                            * (t60 * t1360 + t1390 - t1269 * t1092 - t43 * t1391)
+                            + (t1394 - t1277 * t1074 + (t65 * t1384 - t46 * t1391));
+                        let t1396 = t1389 - t44 * (t51 * t1373 + t1395);
+                        let t1397 = h_adjoint8 * t1298;
+                        let t1398 = t417
+                            * (t420 * t1397 + l * (h_adjoint1 * t1298 + t421 * t1397));
+                        let t1399 = t1396
+                            + (t1383
+                                + t418
+                                    * (t424 * t1397 + l * (h_adjoint2 * t1298 + t425 * t1397)));
+                        let t1400 = t1398 - t1399;
+                        let t1401 = -(t77 * (t1358 - t1297 * t1119));
+                        let t1402 = weight1_3 * (m_l * t1308) + t51 * t1315
+                            + (t44 * t1311 - t574 * t1277)
+                            - (t119 * t1317 + (t1316 * t608 + t603 * t1326));
+                        let t1403 = half_h * (t1399 - t1398) + t1402;
+                        let t1404 = -(inv_i * t1403);
+                        let t1405 = minus_half_h_over_i * t1403;
+                        let t1406 = t761
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_6 * t722
-                                    + (d_rho1_rate_by_6 * t724 + d_theta1_rate_by_6 * t726));
-                        let t1331 = t830
+                                * (d_theta2_rate_by_6 * t760
+                                    + (d_rho1_rate_by_6 * t762 + d_theta1_rate_by_6 * t764));
+                        let t1407 = t872
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_6 * t829
-                                    + (d_rho1_rate_by_6 * t831 + d_theta1_rate_by_6 * t833));
-                        let t1332 = t906
+                                * (d_theta2_rate_by_6 * t871
+                                    + (d_rho1_rate_by_6 * t873 + d_theta1_rate_by_6 * t875));
+                        let t1408 = t950
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_6 * t905
-                                    + (d_rho1_rate_by_6 * t907 + d_theta1_rate_by_6 * t909));
+                                * (d_theta2_rate_by_6 * t949
+                                    + (d_rho1_rate_by_6 * t951 + d_theta1_rate_by_6 * t953));
                         let h_d_theta1_rate_by_6 = h * d_theta1_rate_by_6;
-                        let t1333 = h_d_theta1_rate_by_6 * t43;
-                        let t1334 = rt::lit::<T>(0.5) * t1333;
-                        let t1335 = weight1_3 * t1333;
-                        let t1336 = h_d_theta1_rate_by_6 * t42;
-                        let t1337 = l * t1336;
-                        let t1338 = l * t1333;
-                        let t1339 = t738 * t1333 + t77 * t1335 - t914 * t1337
-                            - (t570 * t1338 + t1336 * t603);
-                        let t1340 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
+                        let t1409 = h_d_theta1_rate_by_6 * t44;
+                        let t1410 = rt::lit::<T>(0.5) * t1409;
+                        let t1411 = weight1_3 * t1409;
+                        let t1412 = h_d_theta1_rate_by_6 * t43;
+                        let t1413 = l * t1412;
+                        let t1414 = l * t1409;
+                        let t1415 = t776 * t1409 + t84 * t1411 - t1413 * t958
+                            - (t600 * t1414 + t1412 * t635);
+                        let t1416 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                         let h_d_theta2_rate_by_6 = h * d_theta2_rate_by_6;
-                        let t1341 = h_d_theta2_rate_by_6 * t49;
-                        let t1342 = rt::lit::<T>(0.5) * (t50 * t1333 - t42 * t1341);
-                        let t1343 = h_d_theta2_rate_by_6 * t50;
-                        let t1344 = rt::lit::<T>(0.5) * (t43 * t1343 - t49 * t1336);
-                        let t1345 = t1342 - t1344;
-                        let t1346 = t43 * t1345 - t539 * t1336;
-                        let t1347 = l * t1343;
-                        let t1348 = t45 * t1333 + t42 * t1338;
-                        let t1349 = m_
-                            * (t51 * t1346
-                                + (t1082 * t1347 - rt::lit::<T>(0.5) * t1348));
-                        let t1350 = l * t1341;
-                        let t1351 = t61 * t1333 - t42 * t1337;
-                        let t1352 = m_
-                            * (rt::lit::<T>(0.5) * t1351 + t1082 * t1350 - t60 * t1346);
-                        let t1353 = t51 * t1349
-                            + (rt::lit::<T>(0.5) * (t58 * t1347 + t65 * t1350)
-                                + j * t1346) - t60 * t1352;
-                        let t1354 = t1349 - half_m * t1348;
-                        let t1355 = t1352 + half_m * t1351;
-                        let t1356 = t45 * t1354
-                            + (rt::lit::<T>(0.5) * (t59 * t1338 + t67 * t1337)
-                                - half_j * t1333) - t61 * t1355;
-                        let t1357 = t55 * t1353
-                            + (l * t1354 + (t66 * t1346 - t1225 * t1333)) - t42 * t1356;
-                        let t1358 = t70 * (t1340 - t71 * t1357);
-                        let t1359 = l * t1358;
-                        let t1360 = t1333 * t1231 + t42 * t1358;
-                        let t1361 = t1359 - t1338 * t624 - t45 * t1360;
-                        let t1362 = t71 * t1346 + t55 * t1358;
-                        let t1363 = m_ * (t1361 + (t51 * t1362 + t1347 * t1105));
-                        let t1364 = t1363 + m_ * t1361;
-                        let t1365 = t61 * t1360 - t1337 * t624;
-                        let t1366 = m_ * (t1365 + (t1350 * t1105 - t60 * t1362));
-                        let t1367 = t1366 + m_ * t1365;
-                        let t1368 = t45 * t1364
-                            + (rt::lit::<T>(0.5) * (t92 * t1338 + t81 * t1337)
-                                - j * t1360) - t61 * t1367;
-                        let t1369 = weight1_3 * t1368;
-                        let t1370 = rt::lit::<T>(0.5) * t1341;
-                        let t1371 = t51 * t1363
-                            + (rt::lit::<T>(0.5) * (t91 * t1347 + t80 * t1350)
-                                + j * t1362) - t60 * t1366;
-                        let t1372 = weight1_3 * t1371;
-                        let t1373 = rt::lit::<T>(0.5) * t1336;
-                        let t1374 = t43 * t1372 - t545 * t1373;
-                        let t1375 = t1369 + t573 * t1370 - t50 * t1374;
-                        let t1376 = half_l * t1336;
-                        let t1377 = t43 * t1360 - t1336 * t624;
-                        let t1378 = weight1_3 * (t1377 - t7 * t1336);
-                        let t1379 = t562 * t1376 - t61 * t1378;
-                        let t1380 = half_l * t1341;
-                        let t1381 = t1333 * t624 + t42 * t1360;
-                        let t1382 = t1343 * t1105 + t49 * t1362;
-                        let t1383 = t50 * t1362 - t1341 * t1105;
-                        let t1384 = rt::lit::<T>(0.5)
-                            * (t49 * t1333 + t42 * t1343 - (t50 * t1336 + t43 * t1341));
-                        let t1385 = rt::lit::<T>(0.5)
-                            * (t107 * t1333 + t106 * t1343
-                                - (t97 * t1341 + t108 * t1336)) + t5 * t1384;
-                        let t1386 = t50 * t1377 + t42 * t1382
-                            + (t49 * t1381 + (t43 * t1383 + t1385));
-                        let t1387 = t54 * t1381
-                            + (rt::lit::<T>(0.5) * (t111 * t1336 - t5 * t1341)
-                                + t106 * t1345) - t43 * t1386;
-                        let t1388 = weight1_3 * t1387;
-                        let t1389 = m_ * (t1379 + (t560 * t1380 - t60 * t1388));
-                        let t1390 = t1389 + m_ * t1379;
-                        let t1391 = t545 * t1345 + t54 * t1372
-                            - t573 * (rt::lit::<T>(0.5) * t1343) - t49 * t1374;
-                        let t1392 = k1 * (t1344 - t1342);
-                        let t1393 = twice_m_l * (t43 * t1359 - t1336 * t1124)
-                            + (t75 * t1362 + t73 * t1392);
-                        let t1394 = k1 * t1345;
-                        let t1395 = t85 * t1362 + t73 * t1394;
-                        let t1396 = weight1_3 * t1346;
-                        let t1397 = t42 * t1391
-                            + (t558 * t1393 - t571 * t1395 - (t86 * t1396 + j * t1378));
-                        let t1398 = half_l * t1333;
-                        let t1399 = t562 * t1398 + t45 * t1378;
-                        let t1400 = half_l * t1343;
-                        let t1401 = m_ * (t1399 + (t51 * t1388 + t560 * t1400));
-                        let t1402 = t1401 + m_ * t1399;
-                        let t1403 = rt::lit::<T>(0.5) * t1339
-                            + (t43 * t1375 + t61 * t1390 + (t1397 - t45 * t1402));
-                        let t1404 = t558 * t1360 + t1335 * t624;
-                        let t1405 = t571 * t1360 + t72 * t1396;
-                        let t1406 = m_l * (t50 * t1359 - t1341 * t1124);
-                        let t1407 = t584 * t1392 + j * t1388
-                            + (t571 * t1406 + t83 * t1396 - t596 * t1394);
-                        let t1408 = t573 * t1334 + t42 * t1374;
-                        let t1409 = t43 * t1374 - t573 * t1373;
-                        let t1410 = rt::lit::<T>(0.5)
-                            * (t913 * t1350
-                                + (t569 * t1347 + (t594 * t1341 - t598 * t1343)))
-                            - (t50 * t1409 + t60 * t1389);
-                        let t1411 = t75 * t1404 - t85 * t1405 + t1407
-                            + (t51 * t1401 - t49 * t1408) + t1410;
-                        let t1412 = m_l * t1404;
-                        let t1413 = m_l * (t571 * t1362 + t73 * t1396);
-                        let t1414 = rt::lit::<T>(2.0) * (t43 * t1412 - t585 * t1373)
-                            + (t1402 + (t50 * t1413 - t582 * t1370));
-                        let t1415 = t42 * t1403
-                            + (t55 * t1411
-                                + (t1334 * t915 + (l * t1414 + t1346 * t916)));
-                        let t1416 = t347
-                            * (t44 * t1415 + (t1340 * t917 - t918 * (t1357 * t995)));
-                        let t1417 = t1334 * t918 + t42 * t1416;
-                        let t1418 = t45 * t1417 + (t1398 * t998 - l * t1416);
-                        let t1419 = t1346 * t918 + t55 * t1416;
-                        let t1420 = m_ * (t1418 - (t1400 * t1000 + t51 * t1419));
-                        let t1421 = t916 * t1358
+                        let t1417 = h_d_theta2_rate_by_6 * t50;
+                        let t1418 = rt::lit::<T>(0.5) * (t51 * t1409 - t43 * t1417);
+                        let t1419 = h_d_theta2_rate_by_6 * t51;
+                        let t1420 = rt::lit::<T>(0.5) * (t44 * t1419 - t50 * t1412);
+                        let t1421 = t1418 - t1420;
+                        let t1422 = t44 * t1421 - t566 * t1412;
+                        let t1423 = l * t1419;
+                        let t1424 = rt::lit::<T>(0.5) * (t46 * t1409 + t43 * t1414);
+                        let t1425 = t52 * t1422 + (t1138 * t1423 - t1424);
+                        let t1426 = m_ * t1425;
+                        let t1427 = l * t1417;
+                        let t1428 = rt::lit::<T>(0.5) * (t65 * t1409 - t43 * t1413);
+                        let t1429 = t1428 + t1138 * t1427 - t64 * t1422;
+                        let t1430 = m_ * t1429;
+                        let t1431 = t52 * t1426
+                            + (rt::lit::<T>(0.5) * (t63 * t1423 + t69 * t1427)
+                                + j * t1422) - t64 * t1430;
+                        let t1432 = t1425 - t1424;
+                        let t1433 = m_ * t1432;
+                        let t1434 = m_ * (t1428 + t1429);
+                        let t1435 = t46 * t1433
+                            + (rt::lit::<T>(0.5) * (t60 * t1414 + t74 * t1413)
+                                - half_j * t1409) - t65 * t1434;
+                        let t1436 = t56 * t1431
+                            + (m_l * t1432 + (t70 * t1422 - t1293 * t1409))
+                            - t43 * t1435;
+                        let t1437 = t77 * (t1416 - t78 * t1436);
+                        let t1438 = l * t1437;
+                        let t1439 = t1409 * t1300 + t43 * t1437;
+                        let t1440 = t1438 - t1414 * t656 - t46 * t1439;
+                        let t1441 = t78 * t1422 + t56 * t1437;
+                        let t1442 = t1440 + (t52 * t1441 + t1423 * t1164);
+                        let t1443 = m_ * (t1440 + t1442);
+                        let t1444 = t65 * t1439 - t1413 * t656;
+                        let t1445 = t1444 + (t1427 * t1164 - t64 * t1441);
+                        let t1446 = t1444 + t1445;
+                        let t1447 = m_ * t1446;
+                        let t1448 = t46 * t1443
+                            + (rt::lit::<T>(0.5) * (t100 * t1414 + t89 * t1413)
+                                - j * t1439) - t65 * t1447;
+                        let t1449 = weight1_3 * t1448;
+                        let t1450 = rt::lit::<T>(0.5) * t1417;
+                        let t1451 = m_ * t1442;
+                        let t1452 = m_ * t1445;
+                        let t1453 = t52 * t1451
+                            + (rt::lit::<T>(0.5) * (t109 * t1423 + t112 * t1427)
+                                + j * t1441) - t64 * t1452;
+                        let t1454 = weight1_3 * t1453;
+                        let t1455 = rt::lit::<T>(0.5) * t1412;
+                        let t1456 = t44 * t1454 - t574 * t1455;
+                        let t1457 = t1449 + t603 * t1450 - t51 * t1456;
+                        let t1458 = half_l * t1412;
+                        let t1459 = t44 * t1439 - t1412 * t656;
+                        let t1460 = weight1_3 * (t1459 - t7 * t1412);
+                        let t1461 = t589 * t1458 - t65 * t1460;
+                        let t1462 = half_l * t1417;
+                        let t1463 = t1409 * t656 + t43 * t1439;
+                        let t1464 = t1419 * t1164 + t50 * t1441;
+                        let t1465 = t51 * t1441 - t1417 * t1164;
+                        let t1466 = rt::lit::<T>(0.5)
+                            * (t50 * t1409 + t43 * t1419 - (t51 * t1412 + t44 * t1417));
+                        let t1467 = rt::lit::<T>(0.5)
+                            * (t117 * t1409 + t116 * t1419
+                                - (t105 * t1417 + t118 * t1412)) + t5 * t1466;
+                        let t1468 = t51 * t1459 + t43 * t1464
+                            + (t50 * t1463 + (t44 * t1465 + t1467));
+                        let t1469 = t55 * t1463
+                            + (rt::lit::<T>(0.5) * (t121 * t1412 - t5 * t1417)
+                                + t116 * t1421) - t44 * t1468;
+                        let t1470 = weight1_3 * t1469;
+                        let t1471 = t1461 + (t593 * t1462 - t64 * t1470);
+                        let t1472 = m_ * (t1461 + t1471);
+                        let t1473 = t574 * t1421 + t55 * t1454
+                            - t603 * (rt::lit::<T>(0.5) * t1419) - t50 * t1456;
+                        let t1474 = k1 * (t1420 - t1418);
+                        let t1475 = twice_m_l * (t44 * t1438 - t1412 * t1183)
+                            + (t82 * t1441 + t80 * t1474);
+                        let t1476 = k1 * t1421;
+                        let t1477 = t93 * t1441 + t80 * t1476;
+                        let t1478 = weight1_3 * t1422;
+                        let t1479 = t43 * t1473
+                            + (t587 * t1475 - t601 * t1477 - (t94 * t1478 + j * t1460));
+                        let t1480 = half_l * t1409;
+                        let t1481 = t589 * t1480 + t46 * t1460;
+                        let t1482 = half_l * t1419;
+                        let t1483 = t1481 + (t52 * t1470 + t593 * t1482);
+                        let t1484 = m_ * (t1481 + t1483);
+                        let t1485 = rt::lit::<T>(0.5) * t1415
+                            + (t44 * t1457 + t65 * t1472 + (t1479 - t46 * t1484));
+                        let t1486 = t587 * t1439 + t1411 * t656;
+                        let t1487 = t601 * t1439 + t79 * t1478;
+                        let t1488 = m_l * (t51 * t1438 - t1417 * t1183);
+                        let t1489 = t614 * t1474 + j * t1470
+                            + (t601 * t1488 + t91 * t1478 - t628 * t1476);
+                        let t1490 = m_ * t1483;
+                        let t1491 = t603 * t1410 + t43 * t1456;
+                        let t1492 = t44 * t1456 - t603 * t1455;
+                        let t1493 = m_ * t1471;
+                        let t1494 = rt::lit::<T>(0.5)
+                            * (t957 * t1427
+                                + (t620 * t1423 + (t626 * t1417 - t630 * t1419)))
+                            - (t51 * t1492 + t64 * t1493);
+                        let t1495 = t82 * t1486 - t93 * t1487 + t1489
+                            + (t52 * t1490 - t50 * t1491) + t1494;
+                        let t1496 = m_l * t1486;
+                        let t1497 = m_l * (t601 * t1441 + t80 * t1478);
+                        let t1498 = rt::lit::<T>(2.0) * (t44 * t1496 - t615 * t1455)
+                            + (t1484 + (t51 * t1497 - t612 * t1450));
+                        let t1499 = t43 * t1485
+                            + (t56 * t1495
+                                + (t1410 * t959 + (l * t1498 + t1422 * t960)));
+                        let t1500 = t356
+                            * (t45 * t1499 + (t1416 * t961 - t962 * (t1436 * t1047)));
+                        let t1501 = t1410 * t962 + t43 * t1500;
+                        let t1502 = t46 * t1501 + (t1480 * t1050 - l * t1500);
+                        let t1503 = t1422 * t962 + t56 * t1500;
+                        let t1504 = t1502 - (t1482 * t1052 + t52 * t1503);
+                        let t1505 = m_ * t1504;
+                        let t1506 = t960 * t1437
                             + weight1_3
-                                * (t73 * t1406 + (t83 * t1362 - t86 * t1360) - t72 * t1395);
-                        let t1422 = rt::lit::<T>(0.5) * (t1347 * t1004 + t1350 * t1006)
-                            + (t71 * t1411 + t1421 - t1353 * t918 - t66 * t1416
-                                - j * t1419);
-                        let t1423 = t61 * t1417 - t1376 * t998;
-                        let t1424 = m_ * (t60 * t1419 - t1380 * t1000 - t1423);
-                        let t1425 = t51 * t1420 + t1422 - t60 * t1424;
-                        let t1426 = t43 * t1425
-                            + (t545 * t1381 + t106 * t1372 - t1373 * t1012);
-                        let t1427 = k1
-                            * (t596 * t1362 + t73 * t1405
-                                + (t584 * t1362 + t73 * t1404));
-                        let t1428 = t1426 - t1427;
-                        let t1429 = t1352 * t1000
-                            - (t913 * t1362
-                                + (t73 * t1389 + (t560 * t1366 + t80 * t1388)));
-                        let t1430 = t5 * t1372 + t582 * t1359 - t594 * t1362
-                            - (t97 * t1374 + t573 * t1377);
-                        let t1431 = t5 * t1374;
-                        let t1432 = rt::lit::<T>(0.5) * (t1333 * t1018 + t674 * t1336)
-                            + (t1430 + (t89 * t1413 - t43 * t1431 - t73 * t1409));
-                        let t1433 = t42 * t1428
-                            + (l * (t65 * t1419 + (t1429 - t1346 * t1006) - t55 * t1424)
-                                + t1432);
+                                * (t80 * t1488 + (t91 * t1441 - t94 * t1439) - t79 * t1477);
+                        let t1507 = rt::lit::<T>(0.5) * (t1423 * t1058 + t1427 * t1061)
+                            + (t78 * t1495 + t1506 - t1431 * t962 - t70 * t1500
+                                - j * t1503);
+                        let t1508 = t65 * t1501 - t1458 * t1050;
+                        let t1509 = t64 * t1503 - t1462 * t1052 - t1508;
+                        let t1510 = m_ * t1509;
+                        let t1511 = t52 * t1505 + t1507 - t64 * t1510;
+                        let t1512 = t44 * t1511
+                            + (t574 * t1463 + t116 * t1454 - t1455 * t1068);
+                        let t1513 = k1
+                            * (t628 * t1441 + t80 * t1487
+                                + (t614 * t1441 + t80 * t1486));
+                        let t1514 = t1512 - t1513;
+                        let t1515 = t1430 * t1052
+                            - (t957 * t1441
+                                + (t80 * t1493 + (t593 * t1452 + t112 * t1470)));
+                        let t1516 = t5 * t1454 + t612 * t1438 - t626 * t1441
+                            - (t105 * t1456 + t603 * t1459);
+                        let t1517 = t5 * t1456;
+                        let t1518 = rt::lit::<T>(0.5) * (t1409 * t1074 + t712 * t1412)
+                            + (t1516 + (t97 * t1497 - t44 * t1517 - t80 * t1492));
+                        let t1519 = t43 * t1514
+                            + (l * (t69 * t1503 + (t1515 - t1422 * t1061) - t56 * t1510)
+                                + t1518);
+                        let t1520 = t1513 - t1512;
+                        let t1521 = t80 * t1490
+                            + (t620 * t1441 + (t593 * t1451 + t109 * t1470))
+                            - t1426 * t1052;
+                        let t1522 = t43 * t1517 + t630 * t1441
+                            + (t80 * t1491 + (t116 * t1456 + t603 * t1463));
+                        let t1523 = l
+                            * (t56 * t1505 + (t1422 * t1058 + t1521 - t63 * t1503))
+                            - t1522 - rt::lit::<T>(0.5) * (t1412 * t1078 + t712 * t1409);
+                        let t1524 = t50 * t1519
+                            + rt::lit::<T>(0.5) * (t1419 * t1080 + t1417 * t1079)
+                            - t51 * (t44 * t1520 + t1523);
+                        let t1525 = rt::lit::<T>(2.0) * (t615 * t1438 + t97 * t1496)
+                            + (t5 * t1449 - t121 * t1454 - t118 * t1456 - t51 * t1517);
+                        let t1526 = t1421 * t1068
+                            + (t79 * t1457
+                                + (t635 * t1439 - (t574 * t1468 + t603 * t1465)) + t1525);
+                        let t1527 = m_ * (t1509 - t1508);
+                        let t1528 = t79 * t1472
+                            + (t958 * t1439 - (t589 * t1447 + t89 * t1460))
+                            - t1434 * t1050;
+                        let t1529 = l
+                            * (t43 * t1527 + (t1410 * t1087 + t1528 - t74 * t1501))
+                            + t55 * t1511;
+                        let t1530 = t43
+                            * (t50 * t1520
+                                + (rt::lit::<T>(0.5) * (t1419 * t1078 + t712 * t1417)
+                                    + t1526 + t1529));
+                        let t1531 = t1433 * t1050
+                            + (t589 * t1443 + t100 * t1460 - t600 * t1439 - t79 * t1484);
+                        let t1532 = m_ * (t1502 + t1504);
+                        let t1533 = t79 * t1473
+                            + (weight1_3 * (t84 * t1439 + t79 * t1475) - t603 * t1464
+                                - t117 * t1456);
+                        let t1534 = t1435 * t962
+                            + (t78 * t1485
+                                + (t959 * t1437 + (t776 * t1439 - t50 * t1517 + t1533)));
+                        let t1535 = l
+                            * (t60 * t1501 + t1531 - t1410 * t1092 - t43 * t1532)
+                            + (t65 * t1527 + (t75 * t1500 + t1534 - j * t1501));
+                        let t1536 = rt::lit::<T>(0.5)
+                            * (t1417 * t1074
+                                + (t1414 * t1092 + (t1413 * t1087 + t712 * t1419)))
+                            + t46 * t1532;
+                        let t1537 = t1530
+                            + rt::lit::<T>(0.5) * (t1409 * t1097 + t1412 * t1095)
+                            - t44 * (t51 * t1514 + (t1535 - t1536));
+                        let t1538 = h_adjoint8 * t1437;
+                        let t1539 = t417
+                            * (t420 * t1538 + l * (h_adjoint1 * t1437 + t421 * t1538));
+                        let t1540 = t1537
+                            + (t1524
+                                + t418
+                                    * (t424 * t1538 + l * (h_adjoint2 * t1437 + t425 * t1538)));
+                        let t1541 = t1539 - t1540;
+                        let t1542 = -(t77 * (t1499 - t1436 * t1119));
+                        let t1543 = weight1_3 * (m_l * t1446) + t51 * t1454
+                            - rt::lit::<T>(0.5) * (t574 * t1417 + t1412 * t608);
+                        let t1544 = half_h * (t1540 - t1539)
+                            + (t1543 + (t44 * t1449 - t603 * t1466 - t119 * t1456));
+                        let t1545 = -(inv_i * t1544);
+                        let t1546 = minus_half_h_over_i * t1544;
+                        let t1547 = t517 * t603
+                            + (t130 * t608 - weight1_3 * (m_l * t523))
+                            + (t119 * t643 - (t51 * t575 + t44 * t644));
+                        let t1548 = half_h * t758 + t1547;
+                        let t1549 = inv_i * t1548
+                            + rt::lit::<T>(0.5)
+                                * (d_theta2_rate_by_7 * t760
+                                    + (d_rho1_rate_by_7 * t762 + d_theta1_rate_by_7 * t764));
+                        let t1550 = t535 * t603 + t119 * t798
+                            + (t220 * t574 - weight1_3 * (m_l * t548)
+                                - (t51 * t766 + t44 * t804));
+                        let t1551 = half_h * t869 + t1550;
+                        let t1552 = inv_i * t1551
+                            + rt::lit::<T>(0.5)
+                                * (d_theta2_rate_by_7 * t871
+                                    + (d_rho1_rate_by_7 * t873 + d_theta1_rate_by_7 * t875));
+                        let t1553 = half_h * t947
+                            + (t119 * t885 - t44 * t886
+                                - (t51 * t877 + weight1_3 * (half_m_l * t247)));
+                        let t1554 = inv_i * t1553
+                            + rt::lit::<T>(0.5)
+                                * (d_theta2_rate_by_7 * t949
+                                    + (d_rho1_rate_by_7 * t951 + d_theta1_rate_by_7 * t953));
+                        let t1555 = half_h * d_theta1_rate_by_7 - half_h_over_i;
+                        let t1556 = t44 * t1555;
                         [
-                            t995,
-                            t998,
-                            t1000,
-                            t1004,
-                            t1006,
-                            t1012,
-                            t1018,
-                            t1022,
-                            t1023,
-                            t1024,
-                            t1029,
-                            t1031,
-                            t1036,
-                            t1039,
-                            t1041,
-                            t1049,
                             t1050,
                             t1052,
-                            t1053,
-                            t1055,
-                            t1060,
-                            t1062,
-                            t1063,
-                            t1064,
-                            t1067,
+                            t1058,
+                            t1061,
                             t1068,
-                            t1069,
-                            t1070,
-                            t1071,
-                            t1082,
+                            t1074,
+                            t1078,
+                            t1079,
+                            t1080,
+                            t1085,
+                            t1087,
+                            t1092,
+                            t1095,
+                            t1097,
                             t1105,
+                            t1106,
+                            t1108,
+                            t1109,
+                            t1111,
+                            t1116,
+                            t1118,
+                            t1119,
+                            t1120,
+                            t1123,
                             t1124,
-                            t1176,
-                            t1189,
-                            t1193,
-                            t1194,
-                            t1197,
-                            t1198,
-                            t1199,
-                            t1200,
-                            t1201,
-                            t1225,
-                            t1231,
-                            t1307,
-                            t1320,
-                            t1324,
-                            t1325,
-                            t1328,
-                            t1329,
-                            t1330,
-                            t1331,
-                            t1332,
-                            t1333,
-                            t1334,
-                            t1336,
-                            t1337,
-                            t1338,
-                            t1341,
-                            t1343,
-                            t1345,
-                            t1346,
-                            t1349,
-                            t1354,
-                            t1355,
-                            t1356,
-                            t1357,
-                            t1358,
-                            t1359,
-                            t1360,
-                            t1362,
-                            t1363,
-                            t1364,
-                            t1367,
-                            t1369,
-                            t1372,
-                            t1374,
-                            t1375,
-                            t1378,
-                            t1381,
-                            t1382,
+                            t1125,
+                            t1126,
+                            t1127,
+                            t1138,
+                            t1164,
+                            t1183,
+                            t1242,
+                            t1255,
+                            t1259,
+                            t1260,
+                            t1263,
+                            t1264,
+                            t1265,
+                            t1266,
+                            t1267,
+                            t1293,
+                            t1300,
                             t1383,
-                            t1384,
-                            t1386,
-                            t1388,
-                            t1390,
-                            t1391,
-                            t1393,
+                            t1396,
+                            t1400,
                             t1401,
-                            t1402,
-                            t1403,
+                            t1404,
+                            t1405,
+                            t1406,
+                            t1407,
                             t1408,
-                            t1412,
-                            t1415,
-                            t1416,
-                            t1417,
-                            t1418,
-                            t1419,
-                            t1420,
-                            t1423,
-                            t1424,
-                            t1425,
-                            t1426,
-                            t1427,
-                            t1428,
-                            t1431,
-                            t1433,
+                            t1524,
+                            t1537,
+                            t1541,
+                            t1542,
+                            t1545,
+                            t1546,
+                            t1548,
+                            t1549,
+                            t1551,
+                            t1552,
+                            t1553,
+                            t1554,
+                            t1555,
+                            t1556,
                         ]
                     }
                     part([
@@ -7746,131 +8113,200 @@ pub mod trailers {
                         k1,
                         inv_i,
                         half_h,
-                        t44,
-                        t42,
-                        t49,
+                        half_h_over_i,
+                        t45,
                         t43,
                         t50,
-                        t45,
-                        t61,
+                        t44,
                         t51,
-                        t60,
-                        t54,
-                        t55,
+                        t46,
                         t65,
-                        t58,
-                        t59,
-                        t66,
-                        t67,
-                        t68,
+                        t52,
+                        t64,
+                        t55,
+                        t56,
+                        t60,
                         t69,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t5,
+                        t63,
+                        t74,
                         t75,
-                        t85,
-                        t89,
-                        t80,
-                        t91,
-                        t81,
-                        t92,
+                        t70,
                         t77,
-                        t86,
-                        t83,
+                        t78,
+                        t79,
+                        t80,
+                        t5,
+                        t82,
+                        t93,
                         t97,
-                        t108,
-                        t106,
-                        t107,
+                        t112,
                         t109,
-                        t111,
-                        half_m,
+                        t89,
+                        t100,
+                        t84,
+                        t94,
+                        t91,
+                        t105,
+                        t118,
+                        t116,
+                        t117,
+                        t119,
+                        t121,
+                        t130,
                         t7,
+                        t220,
                         half_j,
                         half_l,
-                        t405,
-                        t404,
-                        t406,
-                        t410,
-                        t408,
-                        t412,
-                        t407,
-                        t411,
-                        t347,
-                        t312,
+                        t247,
+                        t418,
+                        t417,
+                        t419,
+                        t423,
+                        t421,
+                        t425,
+                        t420,
+                        t424,
+                        t356,
+                        t321,
                         h_adjoint8,
                         h_adjoint2,
                         h_adjoint1,
-                        t571,
-                        t558,
-                        t560,
-                        t562,
-                        t582,
-                        t596,
-                        t584,
-                        t569,
-                        t913,
-                        t914,
-                        t570,
-                        t655,
-                        t669,
-                        t803,
-                        t714,
-                        t809,
-                        t680,
-                        t679,
-                        t677,
-                        t539,
-                        t585,
-                        t545,
-                        t573,
-                        t674,
-                        t594,
-                        t598,
-                        t670,
-                        t676,
-                        t675,
-                        t578,
+                        t601,
+                        t587,
+                        t593,
+                        t589,
+                        t612,
+                        t628,
+                        t614,
+                        t620,
+                        t957,
+                        t600,
+                        t691,
+                        t707,
+                        t845,
+                        t752,
+                        t851,
+                        t718,
+                        t717,
+                        t715,
+                        t517,
+                        t523,
+                        t535,
+                        t548,
+                        t566,
+                        t615,
+                        t574,
                         t603,
-                        t711,
-                        t713,
-                        t624,
                         t712,
-                        t721,
-                        t725,
-                        t723,
-                        t724,
-                        t722,
-                        t726,
-                        t738,
+                        t626,
+                        t630,
+                        t708,
+                        t714,
+                        t713,
+                        t608,
+                        t635,
+                        t749,
+                        t751,
+                        t656,
+                        t575,
+                        t644,
+                        t643,
+                        t750,
+                        t759,
+                        t763,
+                        t758,
+                        t761,
+                        t762,
+                        t760,
+                        t764,
+                        t776,
+                        t766,
                         t804,
-                        t810,
-                        t828,
-                        t832,
-                        t830,
-                        t831,
-                        t829,
-                        t833,
-                        t863,
-                        t906,
-                        t907,
-                        t904,
-                        t908,
+                        t798,
+                        t846,
+                        t852,
+                        t870,
+                        t874,
+                        t869,
+                        t872,
+                        t873,
+                        t871,
+                        t875,
                         t905,
-                        t909,
-                        t919,
-                        t912,
-                        t923,
-                        t924,
-                        t921,
-                        t922,
-                        t925,
-                        t916,
-                        t915,
-                        t917,
-                        t918,
+                        t877,
+                        t886,
+                        t885,
+                        t950,
+                        t951,
+                        t948,
+                        t952,
+                        t947,
+                        t949,
+                        t953,
+                        t956,
+                        t967,
+                        t968,
+                        t965,
+                        t1000,
+                        t973,
+                        t978,
+                        t972,
+                        t977,
+                        t970,
+                        t971,
+                        t981,
+                        t976,
+                        t985,
+                        t984,
+                        t986,
+                        t982,
+                        t987,
+                        t1047,
+                        t958,
+                        t960,
+                        t959,
+                        t988,
+                        t1010,
+                        t989,
+                        t997,
+                        t1021,
+                        t1020,
+                        t1016,
+                        t1017,
+                        t1013,
+                        t1027,
+                        t1029,
+                        t1037,
+                        t993,
+                        t999,
+                        t996,
+                        t998,
+                        t1002,
+                        t1004,
+                        t1023,
+                        t994,
+                        t1019,
+                        t1024,
+                        t1042,
+                        t1043,
+                        t1031,
+                        t1025,
+                        t1008,
+                        t1039,
+                        t991,
+                        t992,
+                        t1040,
+                        t1041,
+                        t1034,
+                        t1006,
+                        t1045,
+                        t1036,
+                        t1046,
+                        t961,
+                        t962,
+                        t1048,
                         minus_half_h_over_i,
+                        half_m_l,
                         m_,
                         j,
                         l,
@@ -7885,15 +8321,17 @@ pub mod trailers {
                         d_theta1_rate_by_6,
                         d_theta2_rate_by_6,
                         d_rho1_rate_by_6,
+                        d_theta1_rate_by_7,
+                        d_theta2_rate_by_7,
+                        d_rho1_rate_by_7,
                         weight1_3,
                     ])
                 };
-                let [t1438, t1451, t1455, t1456, t1459, t1460, t1463, t1466, t1468,
-                t1575, t1588, t1594, t1595, t1598, t1599, t1601, t1602, t1603, t1709,
-                t1722, t1723, t1728, t1729, t1732, t1733, t1734, t1735, t1736, t1843,
-                t1856, t1857, t1858, t1859, t1862, t1864, t1866, t1867, t1870, t1871,
-                t1881, t1886, t1888, t1898, t1903, t1905, t1927, t1933, t1935, t1936,
-                t1937, t1938, t1940, t1941, t1942, t1943] = {
+                let [t1671, t1684, t1690, t1691, t1694, t1695, t1697, t1698, t1699,
+                t1815, t1828, t1829, t1834, t1835, t1838, t1839, t1840, t1841, t1842,
+                t1959, t1972, t1973, t1974, t1975, t1978, t1980, t1982, t1983, t1986,
+                t1987, t1999, t2004, t2006, t2018, t2023, t2025, t2050, t2056, t2058,
+                t2059, t2060, t2061, t2063, t2064, t2065, t2066] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l,
@@ -7904,92 +8342,88 @@ pub mod trailers {
                         half_h,
                         h_over_i,
                         half_h_over_i,
-                        t44,
-                        t42,
-                        t49,
+                        t45,
                         t43,
                         t50,
-                        t45,
-                        t61,
+                        t44,
                         t51,
-                        t60,
-                        t54,
-                        t55,
+                        t46,
                         t65,
-                        t58,
-                        t59,
-                        t66,
-                        t67,
-                        t68,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t5,
+                        t52,
+                        t64,
+                        t55,
+                        t56,
+                        t60,
+                        t69,
+                        t63,
+                        t74,
                         t75,
-                        t85,
-                        t6,
-                        t89,
-                        t80,
-                        t91,
-                        t81,
-                        t92,
+                        t70,
                         t77,
                         t78,
-                        t86,
-                        t83,
-                        t88,
+                        t79,
+                        t80,
+                        t5,
+                        t82,
+                        t93,
+                        t6,
                         t97,
-                        t108,
-                        t106,
-                        t107,
+                        t112,
                         t109,
-                        t111,
-                        half_m,
+                        t89,
+                        t100,
+                        t84,
+                        t85,
+                        t94,
+                        t91,
+                        t96,
+                        t105,
+                        t118,
+                        t116,
+                        t117,
+                        t119,
+                        t121,
                         l_h,
-                        t120,
                         t7,
-                        t213,
                         half_j,
                         half_l,
-                        t240,
-                        t405,
-                        t404,
-                        t406,
-                        t410,
-                        t408,
-                        t412,
-                        t355,
-                        t364,
-                        t359,
-                        t361,
-                        t357,
-                        t368,
-                        t369,
-                        t352,
-                        t380,
+                        t418,
                         t417,
-                        t414,
-                        t415,
-                        t416,
-                        t392,
-                        t395,
-                        t402,
-                        t401,
-                        t420,
-                        t421,
-                        t424,
+                        t419,
                         t423,
-                        t407,
-                        t411,
-                        t409,
-                        t413,
-                        t347,
+                        t421,
+                        t425,
+                        t364,
+                        t373,
+                        t368,
+                        t370,
+                        t366,
+                        t377,
+                        t378,
+                        t361,
+                        t391,
+                        t430,
+                        t427,
+                        t428,
+                        t429,
+                        t405,
+                        t408,
+                        t415,
+                        t414,
+                        t433,
+                        t434,
+                        t437,
+                        t436,
+                        t420,
+                        t424,
+                        t422,
+                        t426,
+                        t356,
                         l_h_over_i,
                         half_l_h_over_i,
-                        t311,
-                        t433,
-                        t432,
+                        t320,
+                        t446,
+                        t445,
                         h_h_over_i,
                         quarter_h_h_over_i,
                         l_h_h_over_i,
@@ -7999,147 +8433,82 @@ pub mod trailers {
                         h_adjoint8,
                         h_adjoint2,
                         h_adjoint1,
-                        t571,
-                        t558,
-                        t1050,
-                        t560,
-                        t562,
-                        t582,
-                        t596,
-                        t584,
-                        t569,
-                        t913,
-                        t914,
-                        t570,
-                        t348,
-                        t376,
-                        t370,
-                        t377,
-                        t375,
-                        t398,
-                        t394,
-                        t496,
-                        t506,
-                        t502,
-                        t513,
-                        t526,
-                        t539,
-                        t585,
-                        t545,
-                        t573,
-                        t674,
-                        t594,
-                        t598,
-                        t556,
-                        t578,
-                        t603,
-                        t624,
-                        t546,
+                        t601,
+                        t587,
+                        t1106,
+                        t593,
+                        t589,
                         t612,
-                        t611,
-                        t720,
-                        t724,
-                        t722,
-                        t726,
-                        t738,
-                        t737,
-                        t728,
+                        t628,
+                        t614,
+                        t620,
+                        t957,
+                        t600,
+                        t357,
+                        t386,
+                        t379,
+                        t388,
+                        t384,
+                        t411,
+                        t407,
+                        t528,
+                        t566,
+                        t615,
+                        t574,
+                        t603,
+                        t712,
+                        t626,
+                        t630,
+                        t585,
+                        t608,
+                        t635,
+                        t656,
+                        t762,
+                        t760,
                         t764,
-                        t758,
-                        t827,
-                        t831,
-                        t829,
-                        t833,
-                        t835,
-                        t844,
-                        t843,
-                        t907,
-                        t903,
-                        t905,
-                        t909,
-                        t1055,
+                        t776,
+                        t775,
+                        t873,
+                        t871,
+                        t875,
+                        t951,
+                        t949,
+                        t953,
+                        t1111,
+                        t1108,
+                        t1047,
+                        t958,
+                        t960,
+                        t959,
+                        t1109,
+                        t1116,
+                        t961,
+                        t962,
                         t1052,
-                        t995,
-                        t916,
-                        t915,
-                        t1053,
-                        t1060,
-                        t917,
-                        t918,
-                        t1000,
-                        t998,
-                        t1004,
-                        t1006,
-                        t1031,
-                        t1036,
-                        t1012,
-                        t1022,
-                        t1018,
-                        t1024,
-                        t1041,
-                        t1023,
-                        t1039,
-                        t1063,
+                        t1050,
+                        t1058,
+                        t1061,
+                        t1087,
+                        t1092,
+                        t1068,
+                        t1078,
+                        t1074,
+                        t1080,
+                        t1097,
+                        t1079,
+                        t1095,
+                        t1119,
                         minus_half_h_over_i,
-                        t1082,
-                        t1105,
-                        t1124,
-                        t1225,
-                        t1231,
-                        t1333,
-                        t1343,
-                        t1336,
-                        t1341,
-                        t1384,
-                        t1338,
-                        t1337,
-                        t1345,
-                        t1346,
-                        t1349,
-                        t1355,
-                        t1354,
-                        t1356,
-                        t1357,
-                        t1334,
-                        t1358,
-                        t1359,
-                        t1360,
-                        t1362,
-                        t1363,
-                        t1367,
-                        t1364,
-                        t1393,
-                        t1383,
-                        t1381,
-                        t1382,
-                        t1386,
-                        t1388,
-                        t1372,
-                        t1378,
-                        t1369,
-                        t1374,
-                        t1431,
-                        t1408,
-                        t1391,
-                        t1375,
-                        t1412,
-                        t1401,
-                        t1390,
-                        t1402,
-                        t1403,
-                        t1415,
-                        t1416,
-                        t1419,
-                        t1417,
-                        t1418,
-                        t1423,
-                        t1420,
-                        t1424,
-                        t1425,
-                        t1426,
-                        t1427,
-                        t1428,
-                        t1433,
+                        t1138,
+                        t1164,
+                        t1183,
+                        t1293,
+                        t1300,
+                        t1548,
+                        t1551,
+                        t1553,
+                        t1555,
+                        t1556,
                         quarter_h,
                         k13,
                         m_,
@@ -8148,7 +8517,6 @@ pub mod trailers {
                         u_drive,
                         h,
                         adjoint8,
-                        d_theta1_rate_by_7,
                         d_theta2_rate_by_7,
                         d_rho1_rate_by_7,
                         d_theta1_rate_by_9,
@@ -8158,903 +8526,843 @@ pub mod trailers {
                         d_theta2_rate_by_10,
                         d_rho1_rate_by_10,
                         weight1_3,
-                        ]: [T; 262],
-                    ) -> [T; 55] {
-                        let t1434 = t1427 - t1426;
-                        let t1435 = t73 * t1401
-                            + (t569 * t1362 + (t560 * t1363 + t91 * t1388))
-                            - t1349 * t1000;
-                        let t1436 = t42 * t1431 + t598 * t1362
-                            + (t73 * t1408 + (t106 * t1374 + t573 * t1381));
-                        let t1437 = l
-                            * (t55 * t1420 + (t1346 * t1004 + t1435 - t58 * t1419))
-                            - t1436 - rt::lit::<T>(0.5) * (t1336 * t1022 + t674 * t1333);
-                        let t1438 = t49 * t1433
-                            + rt::lit::<T>(0.5) * (t1343 * t1024 + t1341 * t1023)
-                            - t50 * (t43 * t1434 + t1437);
-                        let t1439 = rt::lit::<T>(2.0) * (t585 * t1359 + t89 * t1412)
-                            + (t5 * t1369 - t111 * t1372 - t108 * t1374 - t50 * t1431);
-                        let t1440 = t1345 * t1012
-                            + (t72 * t1375
-                                + (t603 * t1360 - (t545 * t1386 + t573 * t1383)) + t1439);
-                        let t1441 = t1424 - m_ * t1423;
-                        let t1442 = t72 * t1390
-                            + (t914 * t1360 - (t562 * t1367 + t81 * t1378))
-                            - t1355 * t998;
-                        let t1443 = l
-                            * (t42 * t1441 + (t1334 * t1031 + t1442 - t67 * t1417))
-                            + t54 * t1425;
-                        let t1444 = t42
-                            * (t49 * t1434
-                                + (rt::lit::<T>(0.5) * (t1343 * t1022 + t674 * t1341)
-                                    + t1440 + t1443));
-                        let t1445 = t1354 * t998
-                            + (t562 * t1364 + t92 * t1378 - t570 * t1360 - t72 * t1402);
-                        let t1446 = t1420 + m_ * t1418;
-                        let t1447 = t72 * t1391
-                            + (weight1_3 * (t77 * t1360 + t72 * t1393) - t573 * t1382
-                                - t107 * t1374);
-                        let t1448 = t1356 * t918
-                            + (t71 * t1403
-                                + (t915 * t1358 + (t738 * t1360 - t49 * t1431 + t1447)));
-                        let t1449 = l
-                            * (t59 * t1417 + t1445 - t1334 * t1036 - t42 * t1446)
-                            + (t61 * t1441 + (t68 * t1416 + t1448 - j * t1417));
-                        let t1450 = rt::lit::<T>(0.5)
-                            * (t1341 * t1018
-                                + (t1338 * t1036 + (t1337 * t1031 + t674 * t1343)))
-                            + t45 * t1446;
-                        let t1451 = t1444
-                            + rt::lit::<T>(0.5) * (t1333 * t1041 + t1336 * t1039)
-                            - t43 * (t50 * t1428 + (t1449 - t1450));
-                        let t1452 = h_adjoint8 * t1358;
-                        let t1453 = t404
-                            * (t407 * t1452 + l * (h_adjoint1 * t1358 + t408 * t1452));
-                        let t1454 = t1451
-                            + (t1438
-                                + t405
-                                    * (t411 * t1452 + l * (h_adjoint2 * t1358 + t412 * t1452)));
-                        let t1455 = t1453 - t1454;
-                        let t1456 = -(t70 * (t1415 - t1357 * t1063));
-                        let t1457 = weight1_3 * (l * t1367) + t50 * t1372
-                            - rt::lit::<T>(0.5) * (t545 * t1341 + t1336 * t578);
-                        let t1458 = half_h * (t1454 - t1453)
-                            + (t1457 + (t43 * t1369 - t573 * t1384 - t109 * t1374));
-                        let t1459 = -(inv_i * t1458);
-                        let t1460 = minus_half_h_over_i * t1458;
-                        let t1461 = t496 * t573 + (t120 * t578 - weight1_3 * (l * t502))
-                            + (t109 * t611 - (t50 * t546 + t43 * t612));
-                        let t1462 = half_h * t720 + t1461;
-                        let t1463 = inv_i * t1462
-                            + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_7 * t722
-                                    + (d_rho1_rate_by_7 * t724 + d_theta1_rate_by_7 * t726));
-                        let t1464 = t513 * t573 + t109 * t758
-                            + (t213 * t545 - weight1_3 * (l * t526)
-                                - (t50 * t728 + t43 * t764));
-                        let t1465 = half_h * t827 + t1464;
-                        let t1466 = inv_i * t1465
-                            + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_7 * t829
-                                    + (d_rho1_rate_by_7 * t831 + d_theta1_rate_by_7 * t833));
-                        let t1467 = half_h * t903
-                            + (t109 * t843 - t43 * t844
-                                - (t50 * t835 + weight1_3 * (l * t240)));
-                        let t1468 = inv_i * t1467
-                            + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_7 * t905
-                                    + (d_rho1_rate_by_7 * t907 + d_theta1_rate_by_7 * t909));
-                        let t1469 = half_h * d_theta1_rate_by_7 - half_h_over_i;
-                        let t1470 = t43 * t1469;
-                        let t1471 = half_h * d_rho1_rate_by_7;
-                        let t1472 = half_h * d_theta2_rate_by_7 - half_h_over_i;
-                        let t1473 = t49 * t1472;
-                        let t1474 = t50 * t1470 - t42 * t1473;
-                        let t1475 = t50 * t1472;
-                        let t1476 = t42 * t1469;
-                        let t1477 = t43 * t1475 - t49 * t1476;
-                        let t1478 = t1474 - t1477;
-                        let t1479 = t43 * t1478 - t54 * t1476;
-                        let t1480 = l * t1475;
-                        let t1481 = l * t1470;
-                        let t1482 = t45 * t1470 + t42 * t1481;
-                        let t1483 = m_ * (t51 * t1479 + (t55 * t1480 - t1482));
-                        let t1484 = l * t1473;
-                        let t1485 = l * t1476;
-                        let t1486 = t61 * t1470 - t42 * t1485;
-                        let t1487 = m_ * (t1486 + t55 * t1484 - t60 * t1479);
-                        let t1488 = t51 * t1483
-                            + (j * t1479 + (t58 * t1480 + t65 * t1484)) - t60 * t1487;
-                        let t1489 = t1483 - m_ * t1482;
-                        let t1490 = t1487 + m_ * t1486;
-                        let t1491 = t45 * t1489
-                            + (t59 * t1481 + (t67 * t1485 - j * t1470)) - t61 * t1490;
-                        let t1492 = t55 * t1488
-                            + (l * t1489 + (t66 * t1479 - t68 * t1470)) - t42 * t1491;
-                        let t1493 = t70 * (t1471 - t71 * t1492);
-                        let t1494 = t71 * t1470 + t42 * t1493;
-                        let t1495 = weight1_3 * t1470;
-                        let t1496 = t558 * t1494 + t72 * t1495;
-                        let t1497 = m_l * t1496;
-                        let t1498 = t43 * t1494 - t72 * t1476;
-                        let t1499 = weight1_3 * (t1498 + (inv_i * t43 - t5 * t1476));
-                        let t1500 = t562 * t1481 + t45 * t1499;
-                        let t1501 = t72 * t1470 + t42 * t1494;
-                        let t1502 = t54 * t1501
-                            + (t106 * t1478 + (inv_i * t50 + t111 * t1476 - t5 * t1473));
-                        let t1503 = t71 * t1479 + t55 * t1493;
-                        let t1504 = t73 * t1475 + t49 * t1503;
-                        let t1505 = t50 * t1503 - t73 * t1473;
-                        let t1506 = t49 * t1470 + t42 * t1475
-                            - (t50 * t1476 + t43 * t1473);
-                        let t1507 = t106 * t1475 - t97 * t1473
-                            + (inv_i * t109 + t107 * t1470 - t108 * t1476);
-                        let t1508 = t42 * t1504 + t43 * t1505
-                            + (t49 * t1501 + (t50 * t1498 + (t5 * t1506 + t1507)));
-                        let t1509 = weight1_3 * (t1502 - t43 * t1508);
-                        let t1510 = m_ * (t1500 + (t51 * t1509 + t560 * t1480));
-                        let t1511 = t1510 + m_ * t1500;
-                        let t1512 = weight1_3 * t1479;
-                        let t1513 = m_l * (t571 * t1503 + t73 * t1512);
-                        let t1514 = rt::lit::<T>(2.0) * (t43 * t1497 - t585 * t1476)
-                            + (t1511 + (t50 * t1513 - t582 * t1473));
-                        let t1515 = l_h_over_i * t405;
-                        let t1516 = l_h_over_i * t404;
-                        let t1517 = u_drive * (h_over_i * t405);
-                        let t1518 = u_drive * (h_over_i * t404);
-                        let t1519 = (t412 * t1515 - t408 * t1516
-                            + (t410 * t1517 - t406 * t1518)) * (half_h * adjoint8);
-                        let t1520 = t1470 * t915
-                            + (l * t1514
-                                + (t1519
+                        ]: [T; 192],
+                    ) -> [T; 46] {
+                        let t1557 = half_h * d_rho1_rate_by_7;
+                        let t1558 = half_h * d_theta2_rate_by_7 - half_h_over_i;
+                        let t1559 = t50 * t1558;
+                        let t1560 = t51 * t1556 - t43 * t1559;
+                        let t1561 = t51 * t1558;
+                        let t1562 = t43 * t1555;
+                        let t1563 = t44 * t1561 - t50 * t1562;
+                        let t1564 = t1560 - t1563;
+                        let t1565 = t44 * t1564 - t55 * t1562;
+                        let t1566 = l * t1561;
+                        let t1567 = l * t1556;
+                        let t1568 = t46 * t1556 + t43 * t1567;
+                        let t1569 = t52 * t1565 + (t56 * t1566 - t1568);
+                        let t1570 = m_ * t1569;
+                        let t1571 = l * t1559;
+                        let t1572 = l * t1562;
+                        let t1573 = t65 * t1556 - t43 * t1572;
+                        let t1574 = t1573 + t56 * t1571 - t64 * t1565;
+                        let t1575 = m_ * t1574;
+                        let t1576 = t52 * t1570
+                            + (j * t1565 + (t63 * t1566 + t69 * t1571)) - t64 * t1575;
+                        let t1577 = t1569 - t1568;
+                        let t1578 = m_ * t1577;
+                        let t1579 = m_ * (t1573 + t1574);
+                        let t1580 = t46 * t1578
+                            + (t60 * t1567 + (t74 * t1572 - j * t1556)) - t65 * t1579;
+                        let t1581 = t56 * t1576
+                            + (m_l * t1577 + (t70 * t1565 - t75 * t1556)) - t43 * t1580;
+                        let t1582 = t77 * (t1557 - t78 * t1581);
+                        let t1583 = t78 * t1556 + t43 * t1582;
+                        let t1584 = weight1_3 * t1556;
+                        let t1585 = t587 * t1583 + t79 * t1584;
+                        let t1586 = m_l * t1585;
+                        let t1587 = t44 * t1583 - t79 * t1562;
+                        let t1588 = weight1_3 * (t1587 + (inv_i * t44 - t5 * t1562));
+                        let t1589 = t589 * t1567 + t46 * t1588;
+                        let t1590 = t79 * t1556 + t43 * t1583;
+                        let t1591 = t55 * t1590
+                            + (t116 * t1564 + (inv_i * t51 + t121 * t1562 - t5 * t1559));
+                        let t1592 = t78 * t1565 + t56 * t1582;
+                        let t1593 = t80 * t1561 + t50 * t1592;
+                        let t1594 = t51 * t1592 - t80 * t1559;
+                        let t1595 = t50 * t1556 + t43 * t1561
+                            - (t51 * t1562 + t44 * t1559);
+                        let t1596 = t116 * t1561 - t105 * t1559
+                            + (inv_i * t119 + t117 * t1556 - t118 * t1562);
+                        let t1597 = t43 * t1593 + t44 * t1594
+                            + (t50 * t1590 + (t51 * t1587 + (t5 * t1595 + t1596)));
+                        let t1598 = weight1_3 * (t1591 - t44 * t1597);
+                        let t1599 = t1589 + (t52 * t1598 + t593 * t1566);
+                        let t1600 = m_ * (t1589 + t1599);
+                        let t1601 = weight1_3 * t1565;
+                        let t1602 = m_l * (t601 * t1592 + t80 * t1601);
+                        let t1603 = rt::lit::<T>(2.0) * (t44 * t1586 - t615 * t1562)
+                            + (t1600 + (t51 * t1602 - t612 * t1559));
+                        let t1604 = l_h_over_i * t418;
+                        let t1605 = l_h_over_i * t417;
+                        let t1606 = u_drive * (h_over_i * t418);
+                        let t1607 = u_drive * (h_over_i * t417);
+                        let t1608 = (t425 * t1604 - t421 * t1605
+                            + (t423 * t1606 - t419 * t1607)) * (half_h * adjoint8);
+                        let t1609 = t1556 * t959
+                            + (l * t1603
+                                + (t1608
                                     + rt::lit::<T>(0.5)
-                                        * (h_adjoint2 * t1515 - h_adjoint1 * t1516)));
-                        let t1521 = l_over_i * weight1_3 + t562 * t1485 - t61 * t1499;
-                        let t1522 = m_ * (t1521 + (t560 * t1484 - t60 * t1509));
-                        let t1523 = t1522 + m_ * t1521;
-                        let t1524 = l * t1493;
-                        let t1525 = t1524 - t72 * t1481 - t45 * t1494;
-                        let t1526 = m_ * (t1525 + (t51 * t1503 + t73 * t1480));
-                        let t1527 = t61 * t1494 - t72 * t1485;
-                        let t1528 = m_ * (t1527 + (t73 * t1484 - t60 * t1503));
-                        let t1529 = t51 * t1526
-                            + (j * t1503 + (t91 * t1480 + t80 * t1484)) - t60 * t1528;
-                        let t1530 = weight1_3 * t1529;
-                        let t1531 = t43 * t1530 - t545 * t1476;
-                        let t1532 = t545 * t1478 + t54 * t1530 - t573 * t1475
-                            - t49 * t1531;
-                        let t1533 = t1526 + m_ * t1525;
-                        let t1534 = t1528 + m_ * t1527;
-                        let t1535 = t45 * t1533 + (t81 * t1485 + t92 * t1481 - j * t1494)
-                            - t61 * t1534;
-                        let t1536 = weight1_3 * t1535;
-                        let t1537 = t1536 + t573 * t1473 - t50 * t1531;
-                        let t1538 = k1 * (t1477 - t1474);
-                        let t1539 = twice_m_l * (t43 * t1524 - t89 * t1476)
-                            + (t75 * t1503 + t73 * t1538);
-                        let t1540 = k1 * t1478;
-                        let t1541 = t85 * t1503 + t73 * t1540;
-                        let t1542 = t558 * t1539 + t77 * t1495 - j * t1499
-                            - (t571 * t1541 + t86 * t1512);
-                        let t1543 = t738 * t1470 - t1476 * t603 - t914 * t1485
-                            + (t43 * t1537 + t1542 - t45 * t1511);
-                        let t1544 = t61 * t1523 + (t42 * t1532 - t570 * t1481) + t1543;
-                        let t1545 = m_l * (t50 * t1524 - t89 * t1473);
-                        let t1546 = t584 * t1538 + j * t1509
-                            + (t571 * t1545 + t83 * t1512 - t596 * t1540);
-                        let t1547 = t571 * t1494 + t72 * t1512;
-                        let t1548 = t569 * t1480 + (t75 * t1496 + t594 * t1473)
-                            + (t1546 - (t598 * t1475 + t85 * t1547));
-                        let t1549 = t43 * t1531 - t573 * t1476;
-                        let t1550 = t573 * t1470 + t42 * t1531;
-                        let t1551 = t51 * t1510 + t913 * t1484 - t60 * t1522
-                            + (t1548 - (t50 * t1549 + t49 * t1550));
-                        let t1552 = t1520 + (t42 * t1544 + (t55 * t1551 + t1479 * t916));
-                        let t1553 = t347
-                            * (t44 * t1552 + (t1471 * t917 - t918 * (t1492 * t995)));
-                        let t1554 = t1470 * t918 + t42 * t1553;
-                        let t1555 = t45 * t1554 + (t1481 * t998 - l * t1553);
-                        let t1556 = t1479 * t918 + t55 * t1553;
-                        let t1557 = m_ * (t1555 - (t1480 * t1000 + t51 * t1556));
-                        let t1558 = weight1_3
-                            * (t73 * t1545 + (t83 * t1503 - t86 * t1494) - t72 * t1541)
-                            + t916 * t1493;
-                        let t1559 = t1480 * t1004 - t66 * t1553
-                            + (t1484 * t1006 + (t71 * t1551 + t1558 - t1488 * t918)
-                                - j * t1556);
-                        let t1560 = t61 * t1554 - t1485 * t998;
-                        let t1561 = m_ * (t60 * t1556 - t1484 * t1000 - t1560);
-                        let t1562 = t51 * t1557 + t1559 - t60 * t1561;
-                        let t1563 = t43 * t1562
-                            + (t545 * t1501 + t106 * t1530 - t1476 * t1012);
-                        let t1564 = k1
-                            * (t596 * t1503 + t73 * t1547
-                                + (t584 * t1503 + t73 * t1496));
-                        let t1565 = t1563 - t1564;
-                        let t1566 = t1487 * t1000
-                            - (t73 * t1522
-                                + (t913 * t1503 + (t560 * t1528 + t80 * t1509)));
-                        let t1567 = t674 * t1476 + (inv_i * t545 + t5 * t1530)
-                            - (t97 * t1531 + t594 * t1503);
-                        let t1568 = inv_i * t573 + t5 * t1531;
-                        let t1569 = t89 * t1513 + (t582 * t1524 - t573 * t1498) + t1567
-                            - (t43 * t1568 + t73 * t1549);
-                        let t1570 = l
-                            * (t65 * t1556 + (t1566 - t1479 * t1006) - t55 * t1561)
-                            + (t1470 * t1018 + t1569);
-                        let t1571 = t1564 - t1563;
-                        let t1572 = t73 * t1510
-                            + (t569 * t1503 + (t560 * t1526 + t91 * t1509))
-                            - t1483 * t1000;
-                        let t1573 = t674 * t1470 + t573 * t1501
-                            + (t106 * t1531 + t598 * t1503)
-                            + (t42 * t1568 + t73 * t1550);
-                        let t1574 = l
-                            * (t55 * t1557 + (t1479 * t1004 + t1572 - t58 * t1556))
-                            - (t1476 * t1022 + t1573);
-                        let t1575 = t49 * (t42 * t1565 + t1570)
-                            + (t1473 * t1023 + t1475 * t1024)
-                            - t50 * (t43 * t1571 + t1574);
-                        let t1576 = t1561 - m_ * t1560;
-                        let t1577 = t72 * t1523
-                            + (t914 * t1494 - (t562 * t1534 + t81 * t1499))
-                            - t1490 * t998;
-                        let t1578 = t603 * t1494
-                            + (t674 * t1473 - (t111 * t1530 + t545 * t1508))
-                            - t50 * t1568;
-                        let t1579 = t72 * t1537
-                            + (t5 * t1536 + inv_i * t578 - t573 * t1505 - t108 * t1531);
-                        let t1580 = t1475 * t1022
-                            + (t1478 * t1012
-                                + (t1578
-                                    + (rt::lit::<T>(2.0) * (t585 * t1524 + t89 * t1497)
-                                        + t1579)));
-                        let t1581 = t54 * t1562
-                            + (l * (t42 * t1576 + (t1470 * t1031 + t1577 - t67 * t1554))
-                                + t1580);
-                        let t1582 = t1489 * t998
-                            + (t562 * t1533 + t92 * t1499 - t570 * t1494 - t72 * t1511);
-                        let t1583 = t1557 + m_ * t1555;
-                        let t1584 = t738 * t1494
-                            + (weight1_3 * (t77 * t1494 + t72 * t1539) - t573 * t1504)
-                            - t49 * t1568;
-                        let t1585 = t71 * t1544
-                            + (t915 * t1493
-                                + (t72 * t1532 - (t107 * t1531 + t674 * t1475) + t1584));
-                        let t1586 = t68 * t1553 + (t1491 * t918 + t1585) - t1485 * t1031
-                            - (j * t1554 + t1481 * t1036);
-                        let t1587 = l
-                            * (t59 * t1554 + t1582 - t1470 * t1036 - t42 * t1583)
-                            + (t1586 - t1473 * t1018 + (t61 * t1576 - t45 * t1583));
-                        let t1588 = t42 * (t49 * t1571 + t1581)
-                            + (t1476 * t1039 + t1470 * t1041)
-                            - t43 * (t50 * t1565 + t1587);
-                        let t1589 = h_adjoint8 * t1493;
-                        let t1590 = u_drive
-                            * (t406 * t1589 - half_l_h_over_i * t404 * t1050)
+                                        * (h_adjoint2 * t1604 - h_adjoint1 * t1605)));
+                        let t1610 = l_over_i * weight1_3 + t589 * t1572 - t65 * t1588;
+                        let t1611 = t1610 + (t593 * t1571 - t64 * t1598);
+                        let t1612 = m_ * (t1610 + t1611);
+                        let t1613 = l * t1582;
+                        let t1614 = t1613 - t79 * t1567 - t46 * t1583;
+                        let t1615 = t1614 + (t52 * t1592 + t80 * t1566);
+                        let t1616 = m_ * t1615;
+                        let t1617 = t65 * t1583 - t79 * t1572;
+                        let t1618 = t1617 + (t80 * t1571 - t64 * t1592);
+                        let t1619 = m_ * t1618;
+                        let t1620 = t52 * t1616
+                            + (j * t1592 + (t109 * t1566 + t112 * t1571)) - t64 * t1619;
+                        let t1621 = weight1_3 * t1620;
+                        let t1622 = t44 * t1621 - t574 * t1562;
+                        let t1623 = t574 * t1564 + t55 * t1621 - t603 * t1561
+                            - t50 * t1622;
+                        let t1624 = m_ * (t1614 + t1615);
+                        let t1625 = t1617 + t1618;
+                        let t1626 = m_ * t1625;
+                        let t1627 = t46 * t1624
+                            + (t89 * t1572 + t100 * t1567 - j * t1583) - t65 * t1626;
+                        let t1628 = weight1_3 * t1627;
+                        let t1629 = t1628 + t603 * t1559 - t51 * t1622;
+                        let t1630 = k1 * (t1563 - t1560);
+                        let t1631 = twice_m_l * (t44 * t1613 - t97 * t1562)
+                            + (t82 * t1592 + t80 * t1630);
+                        let t1632 = k1 * t1564;
+                        let t1633 = t93 * t1592 + t80 * t1632;
+                        let t1634 = t587 * t1631 + t84 * t1584 - j * t1588
+                            - (t601 * t1633 + t94 * t1601);
+                        let t1635 = t776 * t1556 - t1562 * t635 - t1572 * t958
+                            + (t44 * t1629 + t1634 - t46 * t1600);
+                        let t1636 = t65 * t1612 + (t43 * t1623 - t600 * t1567) + t1635;
+                        let t1637 = m_ * t1599;
+                        let t1638 = m_ * t1611;
+                        let t1639 = m_l * (t51 * t1613 - t97 * t1559);
+                        let t1640 = t614 * t1630 + j * t1598
+                            + (t601 * t1639 + t91 * t1601 - t628 * t1632);
+                        let t1641 = t601 * t1583 + t79 * t1601;
+                        let t1642 = t620 * t1566 + (t82 * t1585 + t626 * t1559)
+                            + (t1640 - (t630 * t1561 + t93 * t1641));
+                        let t1643 = t44 * t1622 - t603 * t1562;
+                        let t1644 = t603 * t1556 + t43 * t1622;
+                        let t1645 = t52 * t1637 + t957 * t1571 - t64 * t1638
+                            + (t1642 - (t51 * t1643 + t50 * t1644));
+                        let t1646 = t1609 + (t43 * t1636 + (t56 * t1645 + t1565 * t960));
+                        let t1647 = t356
+                            * (t45 * t1646 + (t1557 * t961 - t962 * (t1581 * t1047)));
+                        let t1648 = t1556 * t962 + t43 * t1647;
+                        let t1649 = t46 * t1648 + (t1567 * t1050 - l * t1647);
+                        let t1650 = t1565 * t962 + t56 * t1647;
+                        let t1651 = t1649 - (t1566 * t1052 + t52 * t1650);
+                        let t1652 = m_ * t1651;
+                        let t1653 = weight1_3
+                            * (t80 * t1639 + (t91 * t1592 - t94 * t1583) - t79 * t1633)
+                            + t960 * t1582;
+                        let t1654 = t1566 * t1058 - t70 * t1647
+                            + (t1571 * t1061 + (t78 * t1645 + t1653 - t1576 * t962)
+                                - j * t1650);
+                        let t1655 = t65 * t1648 - t1572 * t1050;
+                        let t1656 = t64 * t1650 - t1571 * t1052 - t1655;
+                        let t1657 = m_ * t1656;
+                        let t1658 = t52 * t1652 + t1654 - t64 * t1657;
+                        let t1659 = t44 * t1658
+                            + (t574 * t1590 + t116 * t1621 - t1562 * t1068);
+                        let t1660 = k1
+                            * (t628 * t1592 + t80 * t1641
+                                + (t614 * t1592 + t80 * t1585));
+                        let t1661 = t1659 - t1660;
+                        let t1662 = t1575 * t1052
+                            - (t80 * t1638
+                                + (t957 * t1592 + (t593 * t1619 + t112 * t1598)));
+                        let t1663 = t712 * t1562 + (inv_i * t574 + t5 * t1621)
+                            - (t105 * t1622 + t626 * t1592);
+                        let t1664 = inv_i * t603 + t5 * t1622;
+                        let t1665 = t97 * t1602 + (t612 * t1613 - t603 * t1587) + t1663
+                            - (t44 * t1664 + t80 * t1643);
+                        let t1666 = l
+                            * (t69 * t1650 + (t1662 - t1565 * t1061) - t56 * t1657)
+                            + (t1556 * t1074 + t1665);
+                        let t1667 = t1660 - t1659;
+                        let t1668 = t80 * t1637
+                            + (t620 * t1592 + (t593 * t1616 + t109 * t1598))
+                            - t1570 * t1052;
+                        let t1669 = t712 * t1556 + t603 * t1590
+                            + (t116 * t1622 + t630 * t1592)
+                            + (t43 * t1664 + t80 * t1644);
+                        let t1670 = l
+                            * (t56 * t1652 + (t1565 * t1058 + t1668 - t63 * t1650))
+                            - (t1562 * t1078 + t1669);
+                        let t1671 = t50 * (t43 * t1661 + t1666)
+                            + (t1559 * t1079 + t1561 * t1080)
+                            - t51 * (t44 * t1667 + t1670);
+                        let t1672 = m_ * (t1656 - t1655);
+                        let t1673 = t79 * t1612
+                            + (t958 * t1583 - (t589 * t1626 + t89 * t1588))
+                            - t1579 * t1050;
+                        let t1674 = t635 * t1583
+                            + (t712 * t1559 - (t121 * t1621 + t574 * t1597))
+                            - t51 * t1664;
+                        let t1675 = t79 * t1629
+                            + (t5 * t1628 + inv_i * t608 - t603 * t1594 - t118 * t1622);
+                        let t1676 = t1561 * t1078
+                            + (t1564 * t1068
+                                + (t1674
+                                    + (rt::lit::<T>(2.0) * (t615 * t1613 + t97 * t1586)
+                                        + t1675)));
+                        let t1677 = t55 * t1658
+                            + (l * (t43 * t1672 + (t1556 * t1087 + t1673 - t74 * t1648))
+                                + t1676);
+                        let t1678 = t1578 * t1050
+                            + (t589 * t1624 + t100 * t1588 - t600 * t1583 - t79 * t1600);
+                        let t1679 = m_ * (t1649 + t1651);
+                        let t1680 = t776 * t1583
+                            + (weight1_3 * (t84 * t1583 + t79 * t1631) - t603 * t1593)
+                            - t50 * t1664;
+                        let t1681 = t78 * t1636
+                            + (t959 * t1582
+                                + (t79 * t1623 - (t117 * t1622 + t712 * t1561) + t1680));
+                        let t1682 = t75 * t1647 + (t1580 * t962 + t1681) - t1572 * t1087
+                            - (j * t1648 + t1567 * t1092);
+                        let t1683 = l
+                            * (t60 * t1648 + t1678 - t1556 * t1092 - t43 * t1679)
+                            + (t1682 - t1559 * t1074 + (t65 * t1672 - t46 * t1679));
+                        let t1684 = t43 * (t50 * t1667 + t1677)
+                            + (t1562 * t1095 + t1556 * t1097)
+                            - t44 * (t51 * t1661 + t1683);
+                        let t1685 = h_adjoint8 * t1582;
+                        let t1686 = u_drive
+                            * (t419 * t1685 - half_l_h_over_i * t417 * t1106)
                             + l
-                                * (h_adjoint1 * t1493 + t408 * t1589
-                                    - t1050 * (rt::lit::<T>(0.5) * t1518));
-                        let t1591 = t1053 * (half_h_over_i * t405) + t404 * t1590;
-                        let t1592 = u_drive
-                            * (half_l_h_over_i * t405 * t1050 + t410 * t1589)
+                                * (h_adjoint1 * t1582 + t421 * t1685
+                                    - t1106 * (rt::lit::<T>(0.5) * t1607));
+                        let t1687 = t1109 * (half_h_over_i * t418) + t417 * t1686;
+                        let t1688 = u_drive
+                            * (half_l_h_over_i * t418 * t1106 + t423 * t1685)
                             + l
-                                * (t1050 * (rt::lit::<T>(0.5) * t1517)
-                                    + (h_adjoint2 * t1493 + t412 * t1589));
-                        let t1593 = t1575
-                            + (t1588 + (t405 * t1592 - t1060 * (half_h_over_i * t404)));
-                        let t1594 = t1591 - t1593;
-                        let t1595 = -(t70 * (t1552 - t1492 * t1063));
-                        let t1596 = weight1_3 * (l * t1534) + t50 * t1530
-                            + (t43 * t1536 - t545 * t1473)
-                            - (t109 * t1531 + (t1476 * t578 + t573 * t1506));
-                        let t1597 = half_h * (t1593 - t1591) + t1596;
-                        let t1598 = -(inv_i * t1597);
-                        let t1599 = -(h_over_i * adjoint8 + half_h_over_i * t1597);
-                        let t1600 = t347 * (t44 * (l_h * adjoint8));
-                        let t1601 = t556 * t1600
+                                * (t1106 * (rt::lit::<T>(0.5) * t1606)
+                                    + (h_adjoint2 * t1582 + t425 * t1685));
+                        let t1689 = t1671
+                            + (t1684 + (t418 * t1688 - t1116 * (half_h_over_i * t417)));
+                        let t1690 = t1687 - t1689;
+                        let t1691 = -(t77 * (t1646 - t1581 * t1119));
+                        let t1692 = weight1_3 * (m_l * t1625) + t51 * t1621
+                            + (t44 * t1628 - t574 * t1559)
+                            - (t119 * t1622 + (t1562 * t608 + t603 * t1595));
+                        let t1693 = half_h * (t1689 - t1687) + t1692;
+                        let t1694 = -(inv_i * t1693);
+                        let t1695 = -(h_over_i * adjoint8 + half_h_over_i * t1693);
+                        let t1696 = t356 * (t45 * (l_h * adjoint8));
+                        let t1697 = t585 * t1696
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_9 * t722
-                                    + (d_rho1_rate_by_9 * t724 + d_theta1_rate_by_9 * t726));
-                        let t1602 = t737 * t1600
+                                * (d_theta2_rate_by_9 * t760
+                                    + (d_rho1_rate_by_9 * t762 + d_theta1_rate_by_9 * t764));
+                        let t1698 = t775 * t1696
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_9 * t829
-                                    + (d_rho1_rate_by_9 * t831 + d_theta1_rate_by_9 * t833));
-                        let t1603 = rt::lit::<T>(0.5)
-                            * (d_theta2_rate_by_9 * t905
-                                + (d_theta1_rate_by_9 * t909 + d_rho1_rate_by_9 * t907))
-                            - t70 * (k10 * adjoint8);
+                                * (d_theta2_rate_by_9 * t871
+                                    + (d_rho1_rate_by_9 * t873 + d_theta1_rate_by_9 * t875));
+                        let t1699 = rt::lit::<T>(0.5)
+                            * (d_theta2_rate_by_9 * t949
+                                + (d_theta1_rate_by_9 * t953 + d_rho1_rate_by_9 * t951))
+                            - t77 * (k10 * adjoint8);
                         let h_d_theta1_rate_by_9 = h * d_theta1_rate_by_9;
-                        let t1604 = h_d_theta1_rate_by_9 * t43;
-                        let t1605 = rt::lit::<T>(0.5) * t1604;
-                        let t1606 = weight1_3 * t1604;
-                        let t1607 = h_d_theta1_rate_by_9 * t42;
-                        let t1608 = l * t1607;
-                        let t1609 = l * t1604;
-                        let t1610 = t1604 * t738 + t77 * t1606 - t914 * t1608
-                            - (t570 * t1609 + t1607 * t603);
-                        let t1611 = half_h * d_rho1_rate_by_9;
+                        let t1700 = h_d_theta1_rate_by_9 * t44;
+                        let t1701 = rt::lit::<T>(0.5) * t1700;
+                        let t1702 = weight1_3 * t1700;
+                        let t1703 = h_d_theta1_rate_by_9 * t43;
+                        let t1704 = l * t1703;
+                        let t1705 = l * t1700;
+                        let t1706 = t1700 * t776 + t84 * t1702 - t1704 * t958
+                            - (t600 * t1705 + t1703 * t635);
+                        let t1707 = half_h * d_rho1_rate_by_9;
                         let h_d_theta2_rate_by_9 = h * d_theta2_rate_by_9;
-                        let t1612 = h_d_theta2_rate_by_9 * t49;
-                        let t1613 = rt::lit::<T>(0.5) * (t50 * t1604 - t42 * t1612);
-                        let t1614 = h_d_theta2_rate_by_9 * t50;
-                        let t1615 = rt::lit::<T>(0.5) * (t43 * t1614 - t49 * t1607);
-                        let t1616 = t1613 - t1615;
-                        let t1617 = t43 * t1616 - t1607 * t539;
-                        let t1618 = l * t1614;
-                        let t1619 = t45 * t1604 + t42 * t1609;
-                        let t1620 = m_
-                            * (t51 * t1617
-                                + (t1618 * t1082 - rt::lit::<T>(0.5) * t1619));
-                        let t1621 = l * t1612;
-                        let t1622 = t61 * t1604 - t42 * t1608;
-                        let t1623 = m_
-                            * (rt::lit::<T>(0.5) * t1622 + t1621 * t1082 - t60 * t1617);
-                        let t1624 = t51 * t1620
-                            + (rt::lit::<T>(0.5) * (t58 * t1618 + t65 * t1621)
-                                + j * t1617) - t60 * t1623;
-                        let t1625 = t1620 - half_m * t1619;
-                        let t1626 = t1623 + half_m * t1622;
-                        let t1627 = t45 * t1625
-                            + (rt::lit::<T>(0.5) * (t59 * t1609 + t67 * t1608)
-                                - half_j * t1604) - t61 * t1626;
-                        let t1628 = t55 * t1624
-                            + (l * t1625 + (t66 * t1617 - t1604 * t1225)) - t42 * t1627;
-                        let t1629 = t70 * (t1611 - t71 * t1628);
-                        let t1630 = l * t1629;
-                        let t1631 = t1604 * t1231 + t42 * t1629;
-                        let t1632 = t1630 - t1609 * t624 - t45 * t1631;
-                        let t1633 = t71 * t1617 + t55 * t1629;
-                        let t1634 = m_ * (t1632 + (t51 * t1633 + t1618 * t1105));
-                        let t1635 = t1634 + m_ * t1632;
-                        let t1636 = t61 * t1631 - t1608 * t624;
-                        let t1637 = m_ * (t1636 + (t1621 * t1105 - t60 * t1633));
-                        let t1638 = t1637 + m_ * t1636;
-                        let t1639 = t45 * t1635
-                            + (rt::lit::<T>(0.5) * (t92 * t1609 + t81 * t1608)
-                                - j * t1631) - t61 * t1638;
-                        let t1640 = weight1_3 * t1639;
-                        let t1641 = rt::lit::<T>(0.5) * t1612;
-                        let t1642 = t51 * t1634
-                            + (rt::lit::<T>(0.5) * (t91 * t1618 + t80 * t1621)
-                                + j * t1633) - t60 * t1637;
-                        let t1643 = weight1_3 * t1642;
-                        let t1644 = rt::lit::<T>(0.5) * t1607;
-                        let t1645 = t43 * t1643 - t545 * t1644;
-                        let t1646 = t1640 + t573 * t1641 - t50 * t1645;
-                        let t1647 = half_l * t1607;
-                        let t1648 = t43 * t1631 - t1607 * t624;
-                        let t1649 = weight1_3 * (t1648 - t7 * t1607);
-                        let t1650 = t562 * t1647 - t61 * t1649;
-                        let t1651 = half_l * t1612;
-                        let t1652 = t1604 * t624 + t42 * t1631;
-                        let t1653 = t1614 * t1105 + t49 * t1633;
-                        let t1654 = t50 * t1633 - t1612 * t1105;
-                        let t1655 = rt::lit::<T>(0.5)
-                            * (t49 * t1604 + t42 * t1614 - (t50 * t1607 + t43 * t1612));
-                        let t1656 = rt::lit::<T>(0.5)
-                            * (t107 * t1604 + t106 * t1614
-                                - (t97 * t1612 + t108 * t1607)) + t5 * t1655;
-                        let t1657 = t50 * t1648 + t42 * t1653
-                            + (t49 * t1652 + (t43 * t1654 + t1656));
-                        let t1658 = t54 * t1652
-                            + (rt::lit::<T>(0.5) * (t111 * t1607 - t5 * t1612)
-                                + t106 * t1616) - t43 * t1657;
-                        let t1659 = weight1_3 * t1658;
-                        let t1660 = m_ * (t1650 + (t560 * t1651 - t60 * t1659));
-                        let t1661 = t1660 + m_ * t1650;
-                        let t1662 = t1616 * t545 + t54 * t1643
-                            - t573 * (rt::lit::<T>(0.5) * t1614) - t49 * t1645;
-                        let t1663 = k1 * (t1615 - t1613);
-                        let t1664 = twice_m_l * (t43 * t1630 - t1607 * t1124)
-                            + (t75 * t1633 + t73 * t1663);
-                        let t1665 = k1 * t1616;
-                        let t1666 = t85 * t1633 + t73 * t1665;
-                        let t1667 = weight1_3 * t1617;
-                        let t1668 = t42 * t1662
-                            + (t558 * t1664 - t571 * t1666 - (t86 * t1667 + j * t1649));
-                        let t1669 = half_l * t1604;
-                        let t1670 = t562 * t1669 + t45 * t1649;
-                        let t1671 = half_l * t1614;
-                        let t1672 = m_ * (t1670 + (t51 * t1659 + t560 * t1671));
-                        let t1673 = t1672 + m_ * t1670;
-                        let t1674 = rt::lit::<T>(0.5) * t1610
-                            + (t43 * t1646 + t61 * t1661 + (t1668 - t45 * t1673));
-                        let t1675 = t558 * t1631 + t1606 * t624;
-                        let t1676 = t571 * t1631 + t72 * t1667;
-                        let t1677 = m_l * (t50 * t1630 - t1612 * t1124);
-                        let t1678 = t584 * t1663 + j * t1659
-                            + (t571 * t1677 + t83 * t1667 - t596 * t1665);
-                        let t1679 = t573 * t1605 + t42 * t1645;
-                        let t1680 = t43 * t1645 - t573 * t1644;
-                        let t1681 = rt::lit::<T>(0.5)
-                            * (t913 * t1621
-                                + (t569 * t1618 + (t1612 * t594 - t1614 * t598)))
-                            - (t50 * t1680 + t60 * t1660);
-                        let t1682 = t75 * t1675 - t85 * t1676 + t1678
-                            + (t51 * t1672 - t49 * t1679) + t1681;
-                        let t1683 = m_l * t1675;
-                        let t1684 = m_l * (t571 * t1633 + t73 * t1667);
-                        let t1685 = rt::lit::<T>(2.0) * (t43 * t1683 - t585 * t1644)
-                            + (t1673 + (t50 * t1684 + (h_adjoint8 - t582 * t1641)));
-                        let t1686 = t42 * t1674
-                            + (t55 * t1682
-                                + (t1605 * t915 + (t1617 * t916 + l * t1685)));
-                        let t1687 = t347
-                            * (t44 * t1686 + (t1611 * t917 - t918 * (t1628 * t995)));
-                        let t1688 = t1605 * t918 + t42 * t1687;
-                        let t1689 = t45 * t1688 + (t1669 * t998 - l * t1687);
-                        let t1690 = t1617 * t918 + t55 * t1687;
-                        let t1691 = m_ * (t1689 - (t1671 * t1000 + t51 * t1690));
-                        let t1692 = t1629 * t916
+                        let t1708 = h_d_theta2_rate_by_9 * t50;
+                        let t1709 = rt::lit::<T>(0.5) * (t51 * t1700 - t43 * t1708);
+                        let t1710 = h_d_theta2_rate_by_9 * t51;
+                        let t1711 = rt::lit::<T>(0.5) * (t44 * t1710 - t50 * t1703);
+                        let t1712 = t1709 - t1711;
+                        let t1713 = t44 * t1712 - t1703 * t566;
+                        let t1714 = l * t1710;
+                        let t1715 = rt::lit::<T>(0.5) * (t46 * t1700 + t43 * t1705);
+                        let t1716 = t52 * t1713 + (t1714 * t1138 - t1715);
+                        let t1717 = m_ * t1716;
+                        let t1718 = l * t1708;
+                        let t1719 = rt::lit::<T>(0.5) * (t65 * t1700 - t43 * t1704);
+                        let t1720 = t1719 + t1718 * t1138 - t64 * t1713;
+                        let t1721 = m_ * t1720;
+                        let t1722 = t52 * t1717
+                            + (rt::lit::<T>(0.5) * (t63 * t1714 + t69 * t1718)
+                                + j * t1713) - t64 * t1721;
+                        let t1723 = t1716 - t1715;
+                        let t1724 = m_ * t1723;
+                        let t1725 = m_ * (t1719 + t1720);
+                        let t1726 = t46 * t1724
+                            + (rt::lit::<T>(0.5) * (t60 * t1705 + t74 * t1704)
+                                - half_j * t1700) - t65 * t1725;
+                        let t1727 = t56 * t1722
+                            + (m_l * t1723 + (t70 * t1713 - t1700 * t1293))
+                            - t43 * t1726;
+                        let t1728 = t77 * (t1707 - t78 * t1727);
+                        let t1729 = l * t1728;
+                        let t1730 = t1700 * t1300 + t43 * t1728;
+                        let t1731 = t1729 - t1705 * t656 - t46 * t1730;
+                        let t1732 = t78 * t1713 + t56 * t1728;
+                        let t1733 = t1731 + (t52 * t1732 + t1714 * t1164);
+                        let t1734 = m_ * (t1731 + t1733);
+                        let t1735 = t65 * t1730 - t1704 * t656;
+                        let t1736 = t1735 + (t1718 * t1164 - t64 * t1732);
+                        let t1737 = t1735 + t1736;
+                        let t1738 = m_ * t1737;
+                        let t1739 = t46 * t1734
+                            + (rt::lit::<T>(0.5) * (t100 * t1705 + t89 * t1704)
+                                - j * t1730) - t65 * t1738;
+                        let t1740 = weight1_3 * t1739;
+                        let t1741 = rt::lit::<T>(0.5) * t1708;
+                        let t1742 = m_ * t1733;
+                        let t1743 = m_ * t1736;
+                        let t1744 = t52 * t1742
+                            + (rt::lit::<T>(0.5) * (t109 * t1714 + t112 * t1718)
+                                + j * t1732) - t64 * t1743;
+                        let t1745 = weight1_3 * t1744;
+                        let t1746 = rt::lit::<T>(0.5) * t1703;
+                        let t1747 = t44 * t1745 - t574 * t1746;
+                        let t1748 = t1740 + t603 * t1741 - t51 * t1747;
+                        let t1749 = half_l * t1703;
+                        let t1750 = t44 * t1730 - t1703 * t656;
+                        let t1751 = weight1_3 * (t1750 - t7 * t1703);
+                        let t1752 = t589 * t1749 - t65 * t1751;
+                        let t1753 = half_l * t1708;
+                        let t1754 = t1700 * t656 + t43 * t1730;
+                        let t1755 = t1710 * t1164 + t50 * t1732;
+                        let t1756 = t51 * t1732 - t1708 * t1164;
+                        let t1757 = rt::lit::<T>(0.5)
+                            * (t50 * t1700 + t43 * t1710 - (t51 * t1703 + t44 * t1708));
+                        let t1758 = rt::lit::<T>(0.5)
+                            * (t117 * t1700 + t116 * t1710
+                                - (t105 * t1708 + t118 * t1703)) + t5 * t1757;
+                        let t1759 = t51 * t1750 + t43 * t1755
+                            + (t50 * t1754 + (t44 * t1756 + t1758));
+                        let t1760 = t55 * t1754
+                            + (rt::lit::<T>(0.5) * (t121 * t1703 - t5 * t1708)
+                                + t116 * t1712) - t44 * t1759;
+                        let t1761 = weight1_3 * t1760;
+                        let t1762 = t1752 + (t593 * t1753 - t64 * t1761);
+                        let t1763 = m_ * (t1752 + t1762);
+                        let t1764 = t1712 * t574 + t55 * t1745
+                            - t603 * (rt::lit::<T>(0.5) * t1710) - t50 * t1747;
+                        let t1765 = k1 * (t1711 - t1709);
+                        let t1766 = twice_m_l * (t44 * t1729 - t1703 * t1183)
+                            + (t82 * t1732 + t80 * t1765);
+                        let t1767 = k1 * t1712;
+                        let t1768 = t93 * t1732 + t80 * t1767;
+                        let t1769 = weight1_3 * t1713;
+                        let t1770 = t43 * t1764
+                            + (t587 * t1766 - t601 * t1768 - (t94 * t1769 + j * t1751));
+                        let t1771 = half_l * t1700;
+                        let t1772 = t589 * t1771 + t46 * t1751;
+                        let t1773 = half_l * t1710;
+                        let t1774 = t1772 + (t52 * t1761 + t593 * t1773);
+                        let t1775 = m_ * (t1772 + t1774);
+                        let t1776 = rt::lit::<T>(0.5) * t1706
+                            + (t44 * t1748 + t65 * t1763 + (t1770 - t46 * t1775));
+                        let t1777 = t587 * t1730 + t1702 * t656;
+                        let t1778 = t601 * t1730 + t79 * t1769;
+                        let t1779 = m_l * (t51 * t1729 - t1708 * t1183);
+                        let t1780 = t614 * t1765 + j * t1761
+                            + (t601 * t1779 + t91 * t1769 - t628 * t1767);
+                        let t1781 = m_ * t1774;
+                        let t1782 = t603 * t1701 + t43 * t1747;
+                        let t1783 = t44 * t1747 - t603 * t1746;
+                        let t1784 = m_ * t1762;
+                        let t1785 = rt::lit::<T>(0.5)
+                            * (t957 * t1718
+                                + (t620 * t1714 + (t1708 * t626 - t1710 * t630)))
+                            - (t51 * t1783 + t64 * t1784);
+                        let t1786 = t82 * t1777 - t93 * t1778 + t1780
+                            + (t52 * t1781 - t50 * t1782) + t1785;
+                        let t1787 = m_l * t1777;
+                        let t1788 = m_l * (t601 * t1732 + t80 * t1769);
+                        let t1789 = rt::lit::<T>(2.0) * (t44 * t1787 - t615 * t1746)
+                            + (t1775 + (t51 * t1788 + (h_adjoint8 - t612 * t1741)));
+                        let t1790 = t43 * t1776
+                            + (t56 * t1786
+                                + (t1701 * t959 + (t1713 * t960 + l * t1789)));
+                        let t1791 = t356
+                            * (t45 * t1790 + (t1707 * t961 - t962 * (t1727 * t1047)));
+                        let t1792 = t1701 * t962 + t43 * t1791;
+                        let t1793 = t46 * t1792 + (t1771 * t1050 - l * t1791);
+                        let t1794 = t1713 * t962 + t56 * t1791;
+                        let t1795 = t1793 - (t1773 * t1052 + t52 * t1794);
+                        let t1796 = m_ * t1795;
+                        let t1797 = t1728 * t960
                             + weight1_3
-                                * (t73 * t1677 + (t83 * t1633 - t86 * t1631) - t72 * t1666);
-                        let t1693 = rt::lit::<T>(0.5) * (t1618 * t1004 + t1621 * t1006)
-                            + (t71 * t1682 + t1692 - t1624 * t918 - t66 * t1687
-                                - j * t1690);
-                        let t1694 = t61 * t1688 - t1647 * t998;
-                        let t1695 = m_ * (t60 * t1690 - t1651 * t1000 - t1694);
-                        let t1696 = t51 * t1691 + t1693 - t60 * t1695;
-                        let t1697 = t43 * t1696
-                            + (t545 * t1652 + t106 * t1643 - t1644 * t1012);
-                        let t1698 = k1
-                            * (t596 * t1633 + t73 * t1676
-                                + (t584 * t1633 + t73 * t1675));
-                        let t1699 = t1697 - t1698;
-                        let t1700 = t1623 * t1000
-                            - (t913 * t1633
-                                + (t73 * t1660 + (t560 * t1637 + t80 * t1659)));
-                        let t1701 = t5 * t1643 + t582 * t1630 - t594 * t1633
-                            - (t97 * t1645 + t573 * t1648);
-                        let t1702 = t5 * t1645;
-                        let t1703 = rt::lit::<T>(0.5) * (t1604 * t1018 + t1607 * t674)
-                            + (t1701 + (t89 * t1684 - t43 * t1702 - t73 * t1680));
-                        let t1704 = t42 * t1699
-                            + (l * (t65 * t1690 + (t1700 - t1617 * t1006) - t55 * t1695)
-                                + t1703);
-                        let t1705 = t1698 - t1697;
-                        let t1706 = t73 * t1672
-                            + (t569 * t1633 + (t560 * t1634 + t91 * t1659))
-                            - t1620 * t1000;
-                        let t1707 = t42 * t1702 + t598 * t1633
-                            + (t73 * t1679 + (t106 * t1645 + t573 * t1652));
-                        let t1708 = l
-                            * (t55 * t1691 + (t1617 * t1004 + t1706 - t58 * t1690))
-                            - t1707 - rt::lit::<T>(0.5) * (t1607 * t1022 + t1604 * t674);
-                        let t1709 = t49 * t1704
-                            + rt::lit::<T>(0.5) * (t1614 * t1024 + t1612 * t1023)
-                            - t50 * (t43 * t1705 + t1708);
-                        let t1710 = rt::lit::<T>(2.0) * (t585 * t1630 + t89 * t1683)
-                            + (t5 * t1640 - t111 * t1643 - t108 * t1645 - t50 * t1702);
-                        let t1711 = t1616 * t1012
-                            + (t72 * t1646
-                                + (t603 * t1631 - (t545 * t1657 + t573 * t1654)) + t1710);
-                        let t1712 = t1695 - m_ * t1694;
-                        let t1713 = t72 * t1661
-                            + (t914 * t1631 - (t562 * t1638 + t81 * t1649))
-                            - t1626 * t998;
-                        let t1714 = l
-                            * (t42 * t1712 + (t1605 * t1031 + t1713 - t67 * t1688))
-                            + t54 * t1696;
-                        let t1715 = t42
-                            * (t49 * t1705
-                                + (rt::lit::<T>(0.5) * (t1614 * t1022 + t1612 * t674)
-                                    + t1711 + t1714));
-                        let t1716 = t1625 * t998
-                            + (t562 * t1635 + t92 * t1649 - t570 * t1631 - t72 * t1673);
-                        let t1717 = t1691 + m_ * t1689;
-                        let t1718 = t72 * t1662
-                            + (weight1_3 * (t77 * t1631 + t72 * t1664) - t573 * t1653
-                                - t107 * t1645);
-                        let t1719 = t1627 * t918
-                            + (t71 * t1674
-                                + (t1629 * t915 + (t738 * t1631 - t49 * t1702 + t1718)));
-                        let t1720 = l
-                            * (t59 * t1688 + t1716 - t1605 * t1036 - t42 * t1717)
-                            + (t61 * t1712 + (t68 * t1687 + t1719 - j * t1688));
-                        let t1721 = rt::lit::<T>(0.5)
-                            * (t1612 * t1018
-                                + (t1609 * t1036 + (t1608 * t1031 + t1614 * t674)))
-                            + t45 * t1717;
-                        let t1722 = t1715
-                            + rt::lit::<T>(0.5) * (t1604 * t1041 + t1607 * t1039)
-                            - t43 * (t50 * t1699 + (t1720 - t1721));
-                        let t1723 = h_adjoint8 * t1629;
-                        let t1724 = l
-                            * (t405 * t1050 + (h_adjoint1 * t1629 + t408 * t1723))
-                            + (t1052 + t407 * t1723);
-                        let t1725 = t404 * t1724;
-                        let t1726 = l
-                            * (t404 * t1050 + (h_adjoint2 * t1629 + t412 * t1723))
-                            + (t1055 + t411 * t1723);
-                        let t1727 = t1709 + (t1722 + t405 * t1726);
-                        let t1728 = t1725 - t1727;
-                        let t1729 = -(t70 * (t1686 - t1628 * t1063));
-                        let t1730 = weight1_3 * (l * t1638) + t50 * t1643
-                            - rt::lit::<T>(0.5) * (t1612 * t545 + t1607 * t578);
-                        let t1731 = half_h * (t1727 - t1725)
-                            + (t1730 + (t43 * t1640 - t573 * t1655 - t109 * t1645));
-                        let t1732 = -(inv_i * t1731);
-                        let t1733 = minus_half_h_over_i * t1731;
-                        let t1734 = half_h_over_i * t1462
+                                * (t80 * t1779 + (t91 * t1732 - t94 * t1730) - t79 * t1768);
+                        let t1798 = rt::lit::<T>(0.5) * (t1714 * t1058 + t1718 * t1061)
+                            + (t78 * t1786 + t1797 - t1722 * t962 - t70 * t1791
+                                - j * t1794);
+                        let t1799 = t65 * t1792 - t1749 * t1050;
+                        let t1800 = t64 * t1794 - t1753 * t1052 - t1799;
+                        let t1801 = m_ * t1800;
+                        let t1802 = t52 * t1796 + t1798 - t64 * t1801;
+                        let t1803 = t44 * t1802
+                            + (t574 * t1754 + t116 * t1745 - t1746 * t1068);
+                        let t1804 = k1
+                            * (t628 * t1732 + t80 * t1778
+                                + (t614 * t1732 + t80 * t1777));
+                        let t1805 = t1803 - t1804;
+                        let t1806 = t1721 * t1052
+                            - (t957 * t1732
+                                + (t80 * t1784 + (t593 * t1743 + t112 * t1761)));
+                        let t1807 = t5 * t1745 + t612 * t1729 - t626 * t1732
+                            - (t105 * t1747 + t603 * t1750);
+                        let t1808 = t5 * t1747;
+                        let t1809 = rt::lit::<T>(0.5) * (t1700 * t1074 + t1703 * t712)
+                            + (t1807 + (t97 * t1788 - t44 * t1808 - t80 * t1783));
+                        let t1810 = t43 * t1805
+                            + (l * (t69 * t1794 + (t1806 - t1713 * t1061) - t56 * t1801)
+                                + t1809);
+                        let t1811 = t1804 - t1803;
+                        let t1812 = t80 * t1781
+                            + (t620 * t1732 + (t593 * t1742 + t109 * t1761))
+                            - t1717 * t1052;
+                        let t1813 = t43 * t1808 + t630 * t1732
+                            + (t80 * t1782 + (t116 * t1747 + t603 * t1754));
+                        let t1814 = l
+                            * (t56 * t1796 + (t1713 * t1058 + t1812 - t63 * t1794))
+                            - t1813 - rt::lit::<T>(0.5) * (t1703 * t1078 + t1700 * t712);
+                        let t1815 = t50 * t1810
+                            + rt::lit::<T>(0.5) * (t1710 * t1080 + t1708 * t1079)
+                            - t51 * (t44 * t1811 + t1814);
+                        let t1816 = rt::lit::<T>(2.0) * (t615 * t1729 + t97 * t1787)
+                            + (t5 * t1740 - t121 * t1745 - t118 * t1747 - t51 * t1808);
+                        let t1817 = t1712 * t1068
+                            + (t79 * t1748
+                                + (t635 * t1730 - (t574 * t1759 + t603 * t1756)) + t1816);
+                        let t1818 = m_ * (t1800 - t1799);
+                        let t1819 = t79 * t1763
+                            + (t958 * t1730 - (t589 * t1738 + t89 * t1751))
+                            - t1725 * t1050;
+                        let t1820 = l
+                            * (t43 * t1818 + (t1701 * t1087 + t1819 - t74 * t1792))
+                            + t55 * t1802;
+                        let t1821 = t43
+                            * (t50 * t1811
+                                + (rt::lit::<T>(0.5) * (t1710 * t1078 + t1708 * t712)
+                                    + t1817 + t1820));
+                        let t1822 = t1724 * t1050
+                            + (t589 * t1734 + t100 * t1751 - t600 * t1730 - t79 * t1775);
+                        let t1823 = m_ * (t1793 + t1795);
+                        let t1824 = t79 * t1764
+                            + (weight1_3 * (t84 * t1730 + t79 * t1766) - t603 * t1755
+                                - t117 * t1747);
+                        let t1825 = t1726 * t962
+                            + (t78 * t1776
+                                + (t1728 * t959 + (t776 * t1730 - t50 * t1808 + t1824)));
+                        let t1826 = l
+                            * (t60 * t1792 + t1822 - t1701 * t1092 - t43 * t1823)
+                            + (t65 * t1818 + (t75 * t1791 + t1825 - j * t1792));
+                        let t1827 = rt::lit::<T>(0.5)
+                            * (t1708 * t1074
+                                + (t1705 * t1092 + (t1704 * t1087 + t1710 * t712)))
+                            + t46 * t1823;
+                        let t1828 = t1821
+                            + rt::lit::<T>(0.5) * (t1700 * t1097 + t1703 * t1095)
+                            - t44 * (t51 * t1805 + (t1826 - t1827));
+                        let t1829 = h_adjoint8 * t1728;
+                        let t1830 = l
+                            * (t418 * t1106 + (h_adjoint1 * t1728 + t421 * t1829))
+                            + (t1108 + t420 * t1829);
+                        let t1831 = t417 * t1830;
+                        let t1832 = l
+                            * (t417 * t1106 + (h_adjoint2 * t1728 + t425 * t1829))
+                            + (t1111 + t424 * t1829);
+                        let t1833 = t1815 + (t1828 + t418 * t1832);
+                        let t1834 = t1831 - t1833;
+                        let t1835 = -(t77 * (t1790 - t1727 * t1119));
+                        let t1836 = weight1_3 * (m_l * t1737) + t51 * t1745
+                            - rt::lit::<T>(0.5) * (t1708 * t574 + t1703 * t608);
+                        let t1837 = half_h * (t1833 - t1831)
+                            + (t1836 + (t44 * t1740 - t603 * t1757 - t119 * t1747));
+                        let t1838 = -(inv_i * t1837);
+                        let t1839 = minus_half_h_over_i * t1837;
+                        let t1840 = half_h_over_i * t1548
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_10 * t722
-                                    + (d_rho1_rate_by_10 * t724 + d_theta1_rate_by_10 * t726));
-                        let t1735 = half_h_over_i * t1465
+                                * (d_theta2_rate_by_10 * t760
+                                    + (d_rho1_rate_by_10 * t762 + d_theta1_rate_by_10 * t764));
+                        let t1841 = half_h_over_i * t1551
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_10 * t829
-                                    + (d_rho1_rate_by_10 * t831 + d_theta1_rate_by_10 * t833));
-                        let t1736 = half_h_over_i * t1467
+                                * (d_theta2_rate_by_10 * t871
+                                    + (d_rho1_rate_by_10 * t873 + d_theta1_rate_by_10 * t875));
+                        let t1842 = half_h_over_i * t1553
                             + rt::lit::<T>(0.5)
-                                * (d_theta2_rate_by_10 * t905
-                                    + (d_rho1_rate_by_10 * t907 + d_theta1_rate_by_10 * t909));
-                        let t1737 = half_h * d_theta1_rate_by_10 - quarter_h_h_over_i;
-                        let t1738 = t43 * t1737;
-                        let t1739 = half_h * d_rho1_rate_by_10;
-                        let t1740 = half_h * d_theta2_rate_by_10 - quarter_h_h_over_i;
-                        let t1741 = t49 * t1740;
-                        let t1742 = t50 * t1738 - t42 * t1741;
-                        let t1743 = t50 * t1740;
-                        let t1744 = t42 * t1737;
-                        let t1745 = t43 * t1743 - t49 * t1744;
-                        let t1746 = t1742 - t1745;
-                        let t1747 = t43 * t1746 - t54 * t1744;
-                        let t1748 = l * t1743;
-                        let t1749 = l * t1738;
-                        let t1750 = t45 * t1738 + t42 * t1749;
-                        let t1751 = m_ * (t51 * t1747 + (t55 * t1748 - t1750));
-                        let t1752 = l * t1741;
-                        let t1753 = l * t1744;
-                        let t1754 = t61 * t1738 - t42 * t1753;
-                        let t1755 = m_ * (t1754 + t55 * t1752 - t60 * t1747);
-                        let t1756 = t51 * t1751
-                            + (j * t1747 + (t58 * t1748 + t65 * t1752)) - t60 * t1755;
-                        let t1757 = t1751 - m_ * t1750;
-                        let t1758 = t1755 + m_ * t1754;
-                        let t1759 = t45 * t1757
-                            + (t59 * t1749 + (t67 * t1753 - j * t1738)) - t61 * t1758;
-                        let t1760 = t55 * t1756
-                            + (l * t1757 + (t66 * t1747 - t68 * t1738)) - t42 * t1759;
-                        let t1761 = t70 * (t1739 - t71 * t1760);
-                        let t1762 = t71 * t1738 + t42 * t1761;
-                        let t1763 = weight1_3 * t1738;
-                        let t1764 = t558 * t1762 + t72 * t1763;
-                        let t1765 = m_l * t1764;
-                        let t1766 = t43 * t1762 - t72 * t1744;
-                        let t1767 = weight1_3 * (t1766 + (t311 - t5 * t1744));
-                        let t1768 = t562 * t1749 + t45 * t1767;
-                        let t1769 = t72 * t1738 + t42 * t1762;
-                        let t1770 = t54 * t1769
-                            + (t106 * t1746
-                                + (half_h_over_i * t50 + t111 * t1744 - t5 * t1741));
-                        let t1771 = t71 * t1747 + t55 * t1761;
-                        let t1772 = t73 * t1743 + t49 * t1771;
-                        let t1773 = t50 * t1771 - t73 * t1741;
-                        let t1774 = t49 * t1738 + t42 * t1743
-                            - (t50 * t1744 + t43 * t1741);
-                        let t1775 = t106 * t1743 - t97 * t1741
-                            + (half_h_over_i * t109 + t107 * t1738 - t108 * t1744);
-                        let t1776 = t42 * t1772 + t43 * t1773
-                            + (t49 * t1769 + (t50 * t1766 + (t5 * t1774 + t1775)));
-                        let t1777 = weight1_3 * (t1770 - t43 * t1776);
-                        let t1778 = m_ * (t1768 + (t51 * t1777 + t560 * t1748));
-                        let t1779 = t1778 + m_ * t1768;
-                        let t1780 = weight1_3 * t1747;
-                        let t1781 = m_l * (t571 * t1771 + t73 * t1780);
-                        let t1782 = rt::lit::<T>(2.0) * (t43 * t1765 - t585 * t1744)
-                            + (t1779 + (t50 * t1781 - t582 * t1741));
-                        let t1783 = l_h_h_over_i * t405;
-                        let t1784 = l_h_h_over_i * t404;
-                        let t1785 = u_drive * (h_h_over_i * t405);
-                        let t1786 = u_drive * (h_h_over_i * t404);
-                        let t1787 = (t412 * t1783 - t408 * t1784
-                            + (t410 * t1785 - t406 * t1786)) * (quarter_h * adjoint8);
-                        let t1788 = t1738 * t915
-                            + (l * t1782
-                                + (t1787
+                                * (d_theta2_rate_by_10 * t949
+                                    + (d_rho1_rate_by_10 * t951 + d_theta1_rate_by_10 * t953));
+                        let t1843 = half_h * d_theta1_rate_by_10 - quarter_h_h_over_i;
+                        let t1844 = t44 * t1843;
+                        let t1845 = half_h * d_rho1_rate_by_10;
+                        let t1846 = half_h * d_theta2_rate_by_10 - quarter_h_h_over_i;
+                        let t1847 = t50 * t1846;
+                        let t1848 = t51 * t1844 - t43 * t1847;
+                        let t1849 = t51 * t1846;
+                        let t1850 = t43 * t1843;
+                        let t1851 = t44 * t1849 - t50 * t1850;
+                        let t1852 = t1848 - t1851;
+                        let t1853 = t44 * t1852 - t55 * t1850;
+                        let t1854 = l * t1849;
+                        let t1855 = l * t1844;
+                        let t1856 = t46 * t1844 + t43 * t1855;
+                        let t1857 = t52 * t1853 + (t56 * t1854 - t1856);
+                        let t1858 = m_ * t1857;
+                        let t1859 = l * t1847;
+                        let t1860 = l * t1850;
+                        let t1861 = t65 * t1844 - t43 * t1860;
+                        let t1862 = t1861 + t56 * t1859 - t64 * t1853;
+                        let t1863 = m_ * t1862;
+                        let t1864 = t52 * t1858
+                            + (j * t1853 + (t63 * t1854 + t69 * t1859)) - t64 * t1863;
+                        let t1865 = t1857 - t1856;
+                        let t1866 = m_ * t1865;
+                        let t1867 = m_ * (t1861 + t1862);
+                        let t1868 = t46 * t1866
+                            + (t60 * t1855 + (t74 * t1860 - j * t1844)) - t65 * t1867;
+                        let t1869 = t56 * t1864
+                            + (m_l * t1865 + (t70 * t1853 - t75 * t1844)) - t43 * t1868;
+                        let t1870 = t77 * (t1845 - t78 * t1869);
+                        let t1871 = t78 * t1844 + t43 * t1870;
+                        let t1872 = weight1_3 * t1844;
+                        let t1873 = t587 * t1871 + t79 * t1872;
+                        let t1874 = m_l * t1873;
+                        let t1875 = t44 * t1871 - t79 * t1850;
+                        let t1876 = weight1_3 * (t1875 + (t320 - t5 * t1850));
+                        let t1877 = t589 * t1855 + t46 * t1876;
+                        let t1878 = t79 * t1844 + t43 * t1871;
+                        let t1879 = t55 * t1878
+                            + (t116 * t1852
+                                + (half_h_over_i * t51 + t121 * t1850 - t5 * t1847));
+                        let t1880 = t78 * t1853 + t56 * t1870;
+                        let t1881 = t80 * t1849 + t50 * t1880;
+                        let t1882 = t51 * t1880 - t80 * t1847;
+                        let t1883 = t50 * t1844 + t43 * t1849
+                            - (t51 * t1850 + t44 * t1847);
+                        let t1884 = t116 * t1849 - t105 * t1847
+                            + (half_h_over_i * t119 + t117 * t1844 - t118 * t1850);
+                        let t1885 = t43 * t1881 + t44 * t1882
+                            + (t50 * t1878 + (t51 * t1875 + (t5 * t1883 + t1884)));
+                        let t1886 = weight1_3 * (t1879 - t44 * t1885);
+                        let t1887 = t1877 + (t52 * t1886 + t593 * t1854);
+                        let t1888 = m_ * (t1877 + t1887);
+                        let t1889 = weight1_3 * t1853;
+                        let t1890 = m_l * (t601 * t1880 + t80 * t1889);
+                        let t1891 = rt::lit::<T>(2.0) * (t44 * t1874 - t615 * t1850)
+                            + (t1888 + (t51 * t1890 - t612 * t1847));
+                        let t1892 = l_h_h_over_i * t418;
+                        let t1893 = l_h_h_over_i * t417;
+                        let t1894 = u_drive * (h_h_over_i * t418);
+                        let t1895 = u_drive * (h_h_over_i * t417);
+                        let t1896 = (t425 * t1892 - t421 * t1893
+                            + (t423 * t1894 - t419 * t1895)) * (quarter_h * adjoint8);
+                        let t1897 = t1844 * t959
+                            + (l * t1891
+                                + (t1896
                                     + rt::lit::<T>(0.25)
-                                        * (h_adjoint2 * t1783 - h_adjoint1 * t1784)));
-                        let t1789 = half_l_h_over_i * weight1_3 + t562 * t1753
-                            - t61 * t1767;
-                        let t1790 = m_ * (t1789 + (t560 * t1752 - t60 * t1777));
-                        let t1791 = t1790 + m_ * t1789;
-                        let t1792 = l * t1761;
-                        let t1793 = t1792 - t72 * t1749 - t45 * t1762;
-                        let t1794 = m_ * (t1793 + (t51 * t1771 + t73 * t1748));
-                        let t1795 = t61 * t1762 - t72 * t1753;
-                        let t1796 = m_ * (t1795 + (t73 * t1752 - t60 * t1771));
-                        let t1797 = t51 * t1794
-                            + (j * t1771 + (t91 * t1748 + t80 * t1752)) - t60 * t1796;
-                        let t1798 = weight1_3 * t1797;
-                        let t1799 = t43 * t1798 - t1744 * t545;
-                        let t1800 = t1746 * t545 + t54 * t1798 - t1743 * t573
-                            - t49 * t1799;
-                        let t1801 = t1794 + m_ * t1793;
-                        let t1802 = t1796 + m_ * t1795;
-                        let t1803 = t45 * t1801 + (t81 * t1753 + t92 * t1749 - j * t1762)
-                            - t61 * t1802;
-                        let t1804 = weight1_3 * t1803;
-                        let t1805 = t1804 + t1741 * t573 - t50 * t1799;
-                        let t1806 = k1 * (t1745 - t1742);
-                        let t1807 = twice_m_l * (t43 * t1792 - t89 * t1744)
-                            + (t75 * t1771 + t73 * t1806);
-                        let t1808 = k1 * t1746;
-                        let t1809 = t85 * t1771 + t73 * t1808;
-                        let t1810 = t558 * t1807 + t77 * t1763 - j * t1767
-                            - (t571 * t1809 + t86 * t1780);
-                        let t1811 = t1738 * t738 - t1744 * t603 - t914 * t1753
-                            + (t43 * t1805 + t1810 - t45 * t1779);
-                        let t1812 = t61 * t1791 + (t42 * t1800 - t570 * t1749) + t1811;
-                        let t1813 = m_l * (t50 * t1792 - t89 * t1741);
-                        let t1814 = t584 * t1806 + j * t1777
-                            + (t571 * t1813 + t83 * t1780 - t596 * t1808);
-                        let t1815 = t571 * t1762 + t72 * t1780;
-                        let t1816 = t569 * t1748 + (t75 * t1764 + t1741 * t594)
-                            + (t1814 - (t1743 * t598 + t85 * t1815));
-                        let t1817 = t43 * t1799 - t1744 * t573;
-                        let t1818 = t1738 * t573 + t42 * t1799;
-                        let t1819 = t51 * t1778 + t913 * t1752 - t60 * t1790
-                            + (t1816 - (t50 * t1817 + t49 * t1818));
-                        let t1820 = t1788 + (t42 * t1812 + (t55 * t1819 + t1747 * t916));
-                        let t1821 = t347
-                            * (t44 * t1820 + (t1739 * t917 - t918 * (t1760 * t995)));
-                        let t1822 = t1738 * t918 + t42 * t1821;
-                        let t1823 = t45 * t1822 + (t1749 * t998 - l * t1821);
-                        let t1824 = t1747 * t918 + t55 * t1821;
-                        let t1825 = m_ * (t1823 - (t1748 * t1000 + t51 * t1824));
-                        let t1826 = weight1_3
-                            * (t73 * t1813 + (t83 * t1771 - t86 * t1762) - t72 * t1809)
-                            + t1761 * t916;
-                        let t1827 = t1748 * t1004 - t66 * t1821
-                            + (t1752 * t1006 + (t71 * t1819 + t1826 - t1756 * t918)
-                                - j * t1824);
-                        let t1828 = t61 * t1822 - t1753 * t998;
-                        let t1829 = m_ * (t60 * t1824 - t1752 * t1000 - t1828);
-                        let t1830 = t51 * t1825 + t1827 - t60 * t1829;
-                        let t1831 = t43 * t1830
-                            + (t545 * t1769 + t106 * t1798 - t1744 * t1012);
-                        let t1832 = k1
-                            * (t596 * t1771 + t73 * t1815
-                                + (t584 * t1771 + t73 * t1764));
-                        let t1833 = t1831 - t1832;
-                        let t1834 = t1755 * t1000
-                            - (t73 * t1790
-                                + (t913 * t1771 + (t560 * t1796 + t80 * t1777)));
-                        let t1835 = t1744 * t674 + (half_h_over_i * t545 + t5 * t1798)
-                            - (t97 * t1799 + t594 * t1771);
-                        let t1836 = half_h_over_i * t573 + t5 * t1799;
-                        let t1837 = t89 * t1781 + (t582 * t1792 - t573 * t1766) + t1835
-                            - (t43 * t1836 + t73 * t1817);
-                        let t1838 = l
-                            * (t65 * t1824 + (t1834 - t1747 * t1006) - t55 * t1829)
-                            + (t1738 * t1018 + t1837);
-                        let t1839 = t1832 - t1831;
-                        let t1840 = t73 * t1778
-                            + (t569 * t1771 + (t560 * t1794 + t91 * t1777))
-                            - t1751 * t1000;
-                        let t1841 = t1738 * t674 + t573 * t1769
-                            + (t106 * t1799 + t598 * t1771)
-                            + (t42 * t1836 + t73 * t1818);
-                        let t1842 = l
-                            * (t55 * t1825 + (t1747 * t1004 + t1840 - t58 * t1824))
-                            - (t1744 * t1022 + t1841);
-                        let t1843 = t49 * (t42 * t1833 + t1838)
-                            + (t1741 * t1023 + t1743 * t1024)
-                            - t50 * (t43 * t1839 + t1842);
-                        let t1844 = t1829 - m_ * t1828;
-                        let t1845 = t72 * t1791
-                            + (t914 * t1762 - (t562 * t1802 + t81 * t1767))
-                            - t1758 * t998;
-                        let t1846 = t603 * t1762
-                            + (t1741 * t674 - (t111 * t1798 + t545 * t1776))
-                            - t50 * t1836;
-                        let t1847 = t72 * t1805
-                            + (t5 * t1804 + half_h_over_i * t578 - t573 * t1773
-                                - t108 * t1799);
-                        let t1848 = t1743 * t1022
-                            + (t1746 * t1012
-                                + (t1846
-                                    + (rt::lit::<T>(2.0) * (t585 * t1792 + t89 * t1765)
-                                        + t1847)));
-                        let t1849 = t54 * t1830
-                            + (l * (t42 * t1844 + (t1738 * t1031 + t1845 - t67 * t1822))
-                                + t1848);
-                        let t1850 = t1757 * t998
-                            + (t562 * t1801 + t92 * t1767 - t570 * t1762 - t72 * t1779);
-                        let t1851 = t1825 + m_ * t1823;
-                        let t1852 = t738 * t1762
-                            + (weight1_3 * (t77 * t1762 + t72 * t1807) - t573 * t1772)
-                            - t49 * t1836;
-                        let t1853 = t71 * t1812
-                            + (t1761 * t915
-                                + (t72 * t1800 - (t107 * t1799 + t1743 * t674) + t1852));
-                        let t1854 = t68 * t1821 + (t1759 * t918 + t1853) - t1753 * t1031
-                            - (j * t1822 + t1749 * t1036);
-                        let t1855 = l
-                            * (t59 * t1822 + t1850 - t1738 * t1036 - t42 * t1851)
-                            + (t1854 - t1741 * t1018 + (t61 * t1844 - t45 * t1851));
-                        let t1856 = t42 * (t49 * t1839 + t1849)
-                            + (t1744 * t1039 + t1738 * t1041)
-                            - t43 * (t50 * t1833 + t1855);
-                        let t1857 = quarter_h_h_over_i * t405;
-                        let t1858 = h_adjoint8 * t1761;
-                        let t1859 = quarter_l_h_h_over_i * t404 * t1050;
-                        let t1860 = u_drive * (t406 * t1858 - t1859)
+                                        * (h_adjoint2 * t1892 - h_adjoint1 * t1893)));
+                        let t1898 = half_l_h_over_i * weight1_3 + t589 * t1860
+                            - t65 * t1876;
+                        let t1899 = t1898 + (t593 * t1859 - t64 * t1886);
+                        let t1900 = m_ * (t1898 + t1899);
+                        let t1901 = l * t1870;
+                        let t1902 = t1901 - t79 * t1855 - t46 * t1871;
+                        let t1903 = t1902 + (t52 * t1880 + t80 * t1854);
+                        let t1904 = m_ * t1903;
+                        let t1905 = t65 * t1871 - t79 * t1860;
+                        let t1906 = t1905 + (t80 * t1859 - t64 * t1880);
+                        let t1907 = m_ * t1906;
+                        let t1908 = t52 * t1904
+                            + (j * t1880 + (t109 * t1854 + t112 * t1859)) - t64 * t1907;
+                        let t1909 = weight1_3 * t1908;
+                        let t1910 = t44 * t1909 - t1850 * t574;
+                        let t1911 = t1852 * t574 + t55 * t1909 - t1849 * t603
+                            - t50 * t1910;
+                        let t1912 = m_ * (t1902 + t1903);
+                        let t1913 = t1905 + t1906;
+                        let t1914 = m_ * t1913;
+                        let t1915 = t46 * t1912
+                            + (t89 * t1860 + t100 * t1855 - j * t1871) - t65 * t1914;
+                        let t1916 = weight1_3 * t1915;
+                        let t1917 = t1916 + t1847 * t603 - t51 * t1910;
+                        let t1918 = k1 * (t1851 - t1848);
+                        let t1919 = twice_m_l * (t44 * t1901 - t97 * t1850)
+                            + (t82 * t1880 + t80 * t1918);
+                        let t1920 = k1 * t1852;
+                        let t1921 = t93 * t1880 + t80 * t1920;
+                        let t1922 = t587 * t1919 + t84 * t1872 - j * t1876
+                            - (t601 * t1921 + t94 * t1889);
+                        let t1923 = t1844 * t776 - t1850 * t635 - t1860 * t958
+                            + (t44 * t1917 + t1922 - t46 * t1888);
+                        let t1924 = t65 * t1900 + (t43 * t1911 - t600 * t1855) + t1923;
+                        let t1925 = m_ * t1887;
+                        let t1926 = m_ * t1899;
+                        let t1927 = m_l * (t51 * t1901 - t97 * t1847);
+                        let t1928 = t614 * t1918 + j * t1886
+                            + (t601 * t1927 + t91 * t1889 - t628 * t1920);
+                        let t1929 = t601 * t1871 + t79 * t1889;
+                        let t1930 = t620 * t1854 + (t82 * t1873 + t1847 * t626)
+                            + (t1928 - (t1849 * t630 + t93 * t1929));
+                        let t1931 = t44 * t1910 - t1850 * t603;
+                        let t1932 = t1844 * t603 + t43 * t1910;
+                        let t1933 = t52 * t1925 + t957 * t1859 - t64 * t1926
+                            + (t1930 - (t51 * t1931 + t50 * t1932));
+                        let t1934 = t1897 + (t43 * t1924 + (t56 * t1933 + t1853 * t960));
+                        let t1935 = t356
+                            * (t45 * t1934 + (t1845 * t961 - t962 * (t1869 * t1047)));
+                        let t1936 = t1844 * t962 + t43 * t1935;
+                        let t1937 = t46 * t1936 + (t1855 * t1050 - l * t1935);
+                        let t1938 = t1853 * t962 + t56 * t1935;
+                        let t1939 = t1937 - (t1854 * t1052 + t52 * t1938);
+                        let t1940 = m_ * t1939;
+                        let t1941 = weight1_3
+                            * (t80 * t1927 + (t91 * t1880 - t94 * t1871) - t79 * t1921)
+                            + t1870 * t960;
+                        let t1942 = t1854 * t1058 - t70 * t1935
+                            + (t1859 * t1061 + (t78 * t1933 + t1941 - t1864 * t962)
+                                - j * t1938);
+                        let t1943 = t65 * t1936 - t1860 * t1050;
+                        let t1944 = t64 * t1938 - t1859 * t1052 - t1943;
+                        let t1945 = m_ * t1944;
+                        let t1946 = t52 * t1940 + t1942 - t64 * t1945;
+                        let t1947 = t44 * t1946
+                            + (t574 * t1878 + t116 * t1909 - t1850 * t1068);
+                        let t1948 = k1
+                            * (t628 * t1880 + t80 * t1929
+                                + (t614 * t1880 + t80 * t1873));
+                        let t1949 = t1947 - t1948;
+                        let t1950 = t1863 * t1052
+                            - (t80 * t1926
+                                + (t957 * t1880 + (t593 * t1907 + t112 * t1886)));
+                        let t1951 = t1850 * t712 + (half_h_over_i * t574 + t5 * t1909)
+                            - (t105 * t1910 + t626 * t1880);
+                        let t1952 = half_h_over_i * t603 + t5 * t1910;
+                        let t1953 = t97 * t1890 + (t612 * t1901 - t603 * t1875) + t1951
+                            - (t44 * t1952 + t80 * t1931);
+                        let t1954 = l
+                            * (t69 * t1938 + (t1950 - t1853 * t1061) - t56 * t1945)
+                            + (t1844 * t1074 + t1953);
+                        let t1955 = t1948 - t1947;
+                        let t1956 = t80 * t1925
+                            + (t620 * t1880 + (t593 * t1904 + t109 * t1886))
+                            - t1858 * t1052;
+                        let t1957 = t1844 * t712 + t603 * t1878
+                            + (t116 * t1910 + t630 * t1880)
+                            + (t43 * t1952 + t80 * t1932);
+                        let t1958 = l
+                            * (t56 * t1940 + (t1853 * t1058 + t1956 - t63 * t1938))
+                            - (t1850 * t1078 + t1957);
+                        let t1959 = t50 * (t43 * t1949 + t1954)
+                            + (t1847 * t1079 + t1849 * t1080)
+                            - t51 * (t44 * t1955 + t1958);
+                        let t1960 = m_ * (t1944 - t1943);
+                        let t1961 = t79 * t1900
+                            + (t958 * t1871 - (t589 * t1914 + t89 * t1876))
+                            - t1867 * t1050;
+                        let t1962 = t635 * t1871
+                            + (t1847 * t712 - (t121 * t1909 + t574 * t1885))
+                            - t51 * t1952;
+                        let t1963 = t79 * t1917
+                            + (t5 * t1916 + half_h_over_i * t608 - t603 * t1882
+                                - t118 * t1910);
+                        let t1964 = t1849 * t1078
+                            + (t1852 * t1068
+                                + (t1962
+                                    + (rt::lit::<T>(2.0) * (t615 * t1901 + t97 * t1874)
+                                        + t1963)));
+                        let t1965 = t55 * t1946
+                            + (l * (t43 * t1960 + (t1844 * t1087 + t1961 - t74 * t1936))
+                                + t1964);
+                        let t1966 = t1866 * t1050
+                            + (t589 * t1912 + t100 * t1876 - t600 * t1871 - t79 * t1888);
+                        let t1967 = m_ * (t1937 + t1939);
+                        let t1968 = t776 * t1871
+                            + (weight1_3 * (t84 * t1871 + t79 * t1919) - t603 * t1881)
+                            - t50 * t1952;
+                        let t1969 = t78 * t1924
+                            + (t1870 * t959
+                                + (t79 * t1911 - (t117 * t1910 + t1849 * t712) + t1968));
+                        let t1970 = t75 * t1935 + (t1868 * t962 + t1969) - t1860 * t1087
+                            - (j * t1936 + t1855 * t1092);
+                        let t1971 = l
+                            * (t60 * t1936 + t1966 - t1844 * t1092 - t43 * t1967)
+                            + (t1970 - t1847 * t1074 + (t65 * t1960 - t46 * t1967));
+                        let t1972 = t43 * (t50 * t1955 + t1965)
+                            + (t1850 * t1095 + t1844 * t1097)
+                            - t44 * (t51 * t1949 + t1971);
+                        let t1973 = quarter_h_h_over_i * t418;
+                        let t1974 = h_adjoint8 * t1870;
+                        let t1975 = quarter_l_h_h_over_i * t417 * t1106;
+                        let t1976 = u_drive * (t419 * t1974 - t1975)
                             + l
-                                * (h_adjoint1 * t1761 + t408 * t1858
-                                    - t1050 * (rt::lit::<T>(0.25) * t1786));
-                        let t1861 = t1857 * t1053 + t404 * t1860;
-                        let t1862 = quarter_l_h_h_over_i * t405 * t1050;
-                        let t1863 = u_drive * (t1862 + t410 * t1858)
+                                * (h_adjoint1 * t1870 + t421 * t1974
+                                    - t1106 * (rt::lit::<T>(0.25) * t1895));
+                        let t1977 = t1973 * t1109 + t417 * t1976;
+                        let t1978 = quarter_l_h_h_over_i * t418 * t1106;
+                        let t1979 = u_drive * (t1978 + t423 * t1974)
                             + l
-                                * (t1050 * (rt::lit::<T>(0.25) * t1785)
-                                    + (h_adjoint2 * t1761 + t412 * t1858));
-                        let t1864 = quarter_h_h_over_i * t404;
-                        let t1865 = t1843 + (t1856 + (t405 * t1863 - t1864 * t1060));
-                        let t1866 = t1861 - t1865;
-                        let t1867 = -(t70 * (t1820 - t1760 * t1063));
-                        let t1868 = t50 * t1798 + t43 * t1804
-                            - (t1741 * t545 + t1744 * t578)
-                            + (h_adjoint8 + weight1_3 * (l * t1802) - t573 * t1774
-                                - t109 * t1799);
-                        let t1869 = half_h * (t1865 - t1861) + t1868;
-                        let t1870 = -(inv_i * t1869);
-                        let t1871 = -(half_h_h_over_i * adjoint8
-                            + half_h_over_i * t1869);
-                        let t1872 = t347 * (t44 * t42);
-                        let t1873 = t42 * t1872;
-                        let t1874 = l * t1872 - t45 * t1873;
-                        let t1875 = t55 * t1872;
-                        let t1876 = m_ * (t1874 + t51 * t1875);
-                        let t1877 = t61 * t1873;
-                        let t1878 = m_ * (t1877 - t60 * t1875);
-                        let t1879 = t51 * t1876
-                            + (j * t1875 + t66 * t1872 - t60 * t1878);
-                        let t1880 = t43 * t1879;
-                        let t1881 = t49 * (t42 * t1880 - l * (t65 * t1875 + t55 * t1878))
-                            - t50 * (l * (t58 * t1875 + t55 * t1876) - t43 * t1880);
-                        let t1882 = t1878 + m_ * t1877;
-                        let t1883 = t42
-                            * (l * (t67 * t1873 + t42 * t1882) + t54 * t1879
-                                - t49 * t1880);
-                        let t1884 = t1876 + m_ * t1874;
-                        let t1885 = t50 * t1880
-                            + (t61 * t1882 + (j * t1873 - (t71 + t68 * t1872))
-                                - t45 * t1884);
-                        let t1886 = t1883
-                            - t43 * (t1885 - l * (t59 * t1873 + t42 * t1884));
-                        let t1887 = t1881 + t1886;
-                        let t1888 = -t1887;
-                        let t1889 = t347 * (t44 * t55);
-                        let t1890 = t42 * t1889;
-                        let t1891 = t45 * t1890 - l * t1889;
-                        let t1892 = t55 * t1889;
-                        let t1893 = m_ * (t1891 - t51 * t1892);
-                        let t1894 = t61 * t1890;
-                        let t1895 = m_ * (t60 * t1892 - t1894);
-                        let t1896 = t51 * t1893
-                            + (t71 - t66 * t1889 - j * t1892 - t60 * t1895);
-                        let t1897 = t43 * t1896;
-                        let t1898 = t49 * (t42 * t1897 + l * (t65 * t1892 - t55 * t1895))
-                            - t50 * (l * (t55 * t1893 - t58 * t1892) - t43 * t1897);
-                        let t1899 = t1895 - m_ * t1894;
-                        let t1900 = t42
-                            * (l * (t42 * t1899 - t67 * t1890) + t54 * t1896
-                                - t49 * t1897);
-                        let t1901 = t1893 + m_ * t1891;
-                        let t1902 = l * (t59 * t1890 - t42 * t1901)
-                            + (t61 * t1899 + (t68 * t1889 - j * t1890) - t45 * t1901);
-                        let t1903 = t1900 - t43 * (t50 * t1897 + t1902);
-                        let t1904 = t1898 + t1903;
-                        let t1905 = -t1904;
-                        let t1906 = t6 - t359;
-                        let t1907 = m_ * (t1906 - t361);
-                        let t1908 = t377 - t60 * t1907 + (t376 - t375);
-                        let t1909 = t506 - t364;
-                        let t1910 = t1907 + m_ * t1906;
-                        let t1911 = t54 * t355 - t357;
-                        let t1912 = t43 * t1909 + t61 * t1910
-                            + (t42 * t1911 + (t370 - t369 - t368) - t352);
-                        let t1913 = t55 * t1908 + (t380 + t42 * t1912);
-                        let t1914 = t348 * t1913;
-                        let t1915 = t42 * t1914;
-                        let t1916 = t45 * t1915 - l * t1914;
-                        let t1917 = t55 * t1914;
-                        let t1918 = m_ * (t1916 - t51 * t1917);
-                        let t1919 = t61 * t1915;
-                        let t1920 = m_ * (t60 * t1917 - t1919);
-                        let t1921 = t51 * t1918
-                            + (t88 + t71 * t1908 - t66 * t1914 - j * t1917
-                                - t60 * t1920);
-                        let t1922 = t106 * t355 + t43 * t1921;
-                        let t1923 = t1922 - t398;
-                        let t1924 = l
-                            * (t65 * t1917 - (t417 + t73 * t1907) - t55 * t1920)
-                            + (t415 + t5 * t355 - t414 - t416);
-                        let t1925 = t398 - t1922;
-                        let t1926 = t50
-                            * (t43 * t1925
-                                + (l * (t55 * t1918 + (t402 - t58 * t1917)) - t401));
-                        let t1927 = t49 * (t42 * t1923 + t1924) - t1926;
-                        let t1928 = t1920 - m_ * t1919;
-                        let t1929 = l
-                            * (t42 * t1928 + (t72 * t1910 - t392 - t67 * t1915))
-                            + (t72 * t1909 + (t395 + t5 * t506) - t394);
-                        let t1930 = t1918 + m_ * t1916;
-                        let t1931 = t68 * t1914
-                            + (t71 * t1912 + (t72 * t1911 + (t78 - t424 - t423)))
-                            - j * t1915;
-                        let t1932 = l * (t59 * t1915 + (t421 - t420) - t42 * t1930)
-                            + (t61 * t1928 + t1931 - t45 * t1930);
-                        let t1933 = t42 * (t49 * t1925 + (t54 * t1921 + t1929))
-                            - t43 * (t50 * t1923 + t1932);
-                        let t1934 = t1933 + (t413 + t1927);
-                        let t1935 = t409 - t1934;
-                        let t1936 = -(t70 * t1913);
-                        let t1937 = minus_half_h_over_i * t1887;
-                        let t1938 = minus_half_h_over_i * t1904;
-                        let t1939 = half_h * (t1934 - t409)
-                            + (t432 + t50 * t355 + (t43 * t506 - t433));
-                        let t1940 = -(inv_i * t1939);
-                        let t1941 = k13 * t1887;
-                        let t1942 = k13 * t1904;
-                        let t1943 = minus_half_h_over_i * t1939;
+                                * (t1106 * (rt::lit::<T>(0.25) * t1894)
+                                    + (h_adjoint2 * t1870 + t425 * t1974));
+                        let t1980 = quarter_h_h_over_i * t417;
+                        let t1981 = t1959 + (t1972 + (t418 * t1979 - t1980 * t1116));
+                        let t1982 = t1977 - t1981;
+                        let t1983 = -(t77 * (t1934 - t1869 * t1119));
+                        let t1984 = t51 * t1909 + t44 * t1916
+                            - (t1847 * t574 + t1850 * t608)
+                            + (h_adjoint8 + weight1_3 * (m_l * t1913) - t603 * t1883
+                                - t119 * t1910);
+                        let t1985 = half_h * (t1981 - t1977) + t1984;
+                        let t1986 = -(inv_i * t1985);
+                        let t1987 = -(half_h_h_over_i * adjoint8
+                            + half_h_over_i * t1985);
+                        let t1988 = t356 * (t45 * t43);
+                        let t1989 = t43 * t1988;
+                        let t1990 = l * t1988 - t46 * t1989;
+                        let t1991 = t56 * t1988;
+                        let t1992 = t1990 + t52 * t1991;
+                        let t1993 = m_ * t1992;
+                        let t1994 = t65 * t1989;
+                        let t1995 = t1994 - t64 * t1991;
+                        let t1996 = m_ * t1995;
+                        let t1997 = t52 * t1993
+                            + (j * t1991 + t70 * t1988 - t64 * t1996);
+                        let t1998 = t44 * t1997;
+                        let t1999 = t50 * (t43 * t1998 - l * (t69 * t1991 + t56 * t1996))
+                            - t51 * (l * (t63 * t1991 + t56 * t1993) - t44 * t1998);
+                        let t2000 = m_ * (t1994 + t1995);
+                        let t2001 = t43
+                            * (l * (t74 * t1989 + t43 * t2000) + t55 * t1997
+                                - t50 * t1998);
+                        let t2002 = m_ * (t1990 + t1992);
+                        let t2003 = t51 * t1998
+                            + (t65 * t2000 + (j * t1989 - (t78 + t75 * t1988))
+                                - t46 * t2002);
+                        let t2004 = t2001
+                            - t44 * (t2003 - l * (t60 * t1989 + t43 * t2002));
+                        let t2005 = t1999 + t2004;
+                        let t2006 = -t2005;
+                        let t2007 = t356 * (t45 * t56);
+                        let t2008 = t43 * t2007;
+                        let t2009 = t46 * t2008 - l * t2007;
+                        let t2010 = t56 * t2007;
+                        let t2011 = t2009 - t52 * t2010;
+                        let t2012 = m_ * t2011;
+                        let t2013 = t65 * t2008;
+                        let t2014 = t64 * t2010 - t2013;
+                        let t2015 = m_ * t2014;
+                        let t2016 = t52 * t2012
+                            + (t78 - t70 * t2007 - j * t2010 - t64 * t2015);
+                        let t2017 = t44 * t2016;
+                        let t2018 = t50 * (t43 * t2017 + l * (t69 * t2010 - t56 * t2015))
+                            - t51 * (l * (t56 * t2012 - t63 * t2010) - t44 * t2017);
+                        let t2019 = m_ * (t2014 - t2013);
+                        let t2020 = t43
+                            * (l * (t43 * t2019 - t74 * t2008) + t55 * t2016
+                                - t50 * t2017);
+                        let t2021 = m_ * (t2009 + t2011);
+                        let t2022 = l * (t60 * t2008 - t43 * t2021)
+                            + (t65 * t2019 + (t75 * t2007 - j * t2008) - t46 * t2021);
+                        let t2023 = t2020 - t44 * (t51 * t2017 + t2022);
+                        let t2024 = t2018 + t2023;
+                        let t2025 = -t2024;
+                        let t2026 = t6 - t368;
+                        let t2027 = t2026 - t370;
+                        let t2028 = m_ * t2027;
+                        let t2029 = t388 - t64 * t2028 + (t386 - t384);
+                        let t2030 = t528 - t373;
+                        let t2031 = m_ * (t2026 + t2027);
+                        let t2032 = t55 * t364 - t366;
+                        let t2033 = t44 * t2030 + t65 * t2031
+                            + (t43 * t2032 + (t379 - t378 - t377) - t361);
+                        let t2034 = t56 * t2029 + (t391 + t43 * t2033);
+                        let t2035 = t357 * t2034;
+                        let t2036 = t43 * t2035;
+                        let t2037 = t46 * t2036 - l * t2035;
+                        let t2038 = t56 * t2035;
+                        let t2039 = t2037 - t52 * t2038;
+                        let t2040 = m_ * t2039;
+                        let t2041 = t65 * t2036;
+                        let t2042 = t64 * t2038 - t2041;
+                        let t2043 = m_ * t2042;
+                        let t2044 = t52 * t2040
+                            + (t96 + t78 * t2029 - t70 * t2035 - j * t2038
+                                - t64 * t2043);
+                        let t2045 = t116 * t364 + t44 * t2044;
+                        let t2046 = t2045 - t411;
+                        let t2047 = l
+                            * (t69 * t2038 - (t430 + t80 * t2028) - t56 * t2043)
+                            + (t428 + t5 * t364 - t427 - t429);
+                        let t2048 = t411 - t2045;
+                        let t2049 = t51
+                            * (t44 * t2048
+                                + (l * (t56 * t2040 + (t415 - t63 * t2038)) - t414));
+                        let t2050 = t50 * (t43 * t2046 + t2047) - t2049;
+                        let t2051 = m_ * (t2042 - t2041);
+                        let t2052 = l
+                            * (t43 * t2051 + (t79 * t2031 - t405 - t74 * t2036))
+                            + (t79 * t2030 + (t408 + t5 * t528) - t407);
+                        let t2053 = m_ * (t2037 + t2039);
+                        let t2054 = t75 * t2035
+                            + (t78 * t2033 + (t79 * t2032 + (t85 - t437 - t436)))
+                            - j * t2036;
+                        let t2055 = l * (t60 * t2036 + (t434 - t433) - t43 * t2053)
+                            + (t65 * t2051 + t2054 - t46 * t2053);
+                        let t2056 = t43 * (t50 * t2048 + (t55 * t2044 + t2052))
+                            - t44 * (t51 * t2046 + t2055);
+                        let t2057 = t2056 + (t426 + t2050);
+                        let t2058 = t422 - t2057;
+                        let t2059 = -(t77 * t2034);
+                        let t2060 = minus_half_h_over_i * t2005;
+                        let t2061 = minus_half_h_over_i * t2024;
+                        let t2062 = half_h * (t2057 - t422)
+                            + (t445 + t51 * t364 + (t44 * t528 - t446));
+                        let t2063 = -(inv_i * t2062);
+                        let t2064 = k13 * t2005;
+                        let t2065 = k13 * t2024;
+                        let t2066 = minus_half_h_over_i * t2062;
                         [
-                            t1438,
-                            t1451,
-                            t1455,
-                            t1456,
-                            t1459,
-                            t1460,
-                            t1463,
-                            t1466,
-                            t1468,
-                            t1575,
-                            t1588,
-                            t1594,
-                            t1595,
-                            t1598,
-                            t1599,
-                            t1601,
-                            t1602,
-                            t1603,
-                            t1709,
-                            t1722,
-                            t1723,
-                            t1728,
-                            t1729,
-                            t1732,
-                            t1733,
-                            t1734,
-                            t1735,
-                            t1736,
-                            t1843,
-                            t1856,
-                            t1857,
-                            t1858,
-                            t1859,
-                            t1862,
-                            t1864,
-                            t1866,
-                            t1867,
-                            t1870,
-                            t1871,
-                            t1881,
-                            t1886,
-                            t1888,
-                            t1898,
-                            t1903,
-                            t1905,
-                            t1927,
-                            t1933,
-                            t1935,
-                            t1936,
-                            t1937,
-                            t1938,
-                            t1940,
-                            t1941,
-                            t1942,
-                            t1943,
+                            t1671,
+                            t1684,
+                            t1690,
+                            t1691,
+                            t1694,
+                            t1695,
+                            t1697,
+                            t1698,
+                            t1699,
+                            t1815,
+                            t1828,
+                            t1829,
+                            t1834,
+                            t1835,
+                            t1838,
+                            t1839,
+                            t1840,
+                            t1841,
+                            t1842,
+                            t1959,
+                            t1972,
+                            t1973,
+                            t1974,
+                            t1975,
+                            t1978,
+                            t1980,
+                            t1982,
+                            t1983,
+                            t1986,
+                            t1987,
+                            t1999,
+                            t2004,
+                            t2006,
+                            t2018,
+                            t2023,
+                            t2025,
+                            t2050,
+                            t2056,
+                            t2058,
+                            t2059,
+                            t2060,
+                            t2061,
+                            t2063,
+                            t2064,
+                            t2065,
+                            t2066,
                         ]
                     }
                     part([
@@ -9066,92 +9374,88 @@ pub mod trailers {
                         half_h,
                         h_over_i,
                         half_h_over_i,
-                        t44,
-                        t42,
-                        t49,
+                        t45,
                         t43,
                         t50,
-                        t45,
-                        t61,
+                        t44,
                         t51,
-                        t60,
-                        t54,
-                        t55,
+                        t46,
                         t65,
-                        t58,
-                        t59,
-                        t66,
-                        t67,
-                        t68,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t5,
+                        t52,
+                        t64,
+                        t55,
+                        t56,
+                        t60,
+                        t69,
+                        t63,
+                        t74,
                         t75,
-                        t85,
-                        t6,
-                        t89,
-                        t80,
-                        t91,
-                        t81,
-                        t92,
+                        t70,
                         t77,
                         t78,
-                        t86,
-                        t83,
-                        t88,
+                        t79,
+                        t80,
+                        t5,
+                        t82,
+                        t93,
+                        t6,
                         t97,
-                        t108,
-                        t106,
-                        t107,
+                        t112,
                         t109,
-                        t111,
-                        half_m,
+                        t89,
+                        t100,
+                        t84,
+                        t85,
+                        t94,
+                        t91,
+                        t96,
+                        t105,
+                        t118,
+                        t116,
+                        t117,
+                        t119,
+                        t121,
                         l_h,
-                        t120,
                         t7,
-                        t213,
                         half_j,
                         half_l,
-                        t240,
-                        t405,
-                        t404,
-                        t406,
-                        t410,
-                        t408,
-                        t412,
-                        t355,
-                        t364,
-                        t359,
-                        t361,
-                        t357,
-                        t368,
-                        t369,
-                        t352,
-                        t380,
+                        t418,
                         t417,
-                        t414,
-                        t415,
-                        t416,
-                        t392,
-                        t395,
-                        t402,
-                        t401,
-                        t420,
-                        t421,
-                        t424,
+                        t419,
                         t423,
-                        t407,
-                        t411,
-                        t409,
-                        t413,
-                        t347,
+                        t421,
+                        t425,
+                        t364,
+                        t373,
+                        t368,
+                        t370,
+                        t366,
+                        t377,
+                        t378,
+                        t361,
+                        t391,
+                        t430,
+                        t427,
+                        t428,
+                        t429,
+                        t405,
+                        t408,
+                        t415,
+                        t414,
+                        t433,
+                        t434,
+                        t437,
+                        t436,
+                        t420,
+                        t424,
+                        t422,
+                        t426,
+                        t356,
                         l_h_over_i,
                         half_l_h_over_i,
-                        t311,
-                        t433,
-                        t432,
+                        t320,
+                        t446,
+                        t445,
                         h_h_over_i,
                         quarter_h_h_over_i,
                         l_h_h_over_i,
@@ -9161,147 +9465,82 @@ pub mod trailers {
                         h_adjoint8,
                         h_adjoint2,
                         h_adjoint1,
-                        t571,
-                        t558,
-                        t1050,
-                        t560,
-                        t562,
-                        t582,
-                        t596,
-                        t584,
-                        t569,
-                        t913,
-                        t914,
-                        t570,
-                        t348,
-                        t376,
-                        t370,
-                        t377,
-                        t375,
-                        t398,
-                        t394,
-                        t496,
-                        t506,
-                        t502,
-                        t513,
-                        t526,
-                        t539,
-                        t585,
-                        t545,
-                        t573,
-                        t674,
-                        t594,
-                        t598,
-                        t556,
-                        t578,
-                        t603,
-                        t624,
-                        t546,
+                        t601,
+                        t587,
+                        t1106,
+                        t593,
+                        t589,
                         t612,
-                        t611,
-                        t720,
-                        t724,
-                        t722,
-                        t726,
-                        t738,
-                        t737,
-                        t728,
+                        t628,
+                        t614,
+                        t620,
+                        t957,
+                        t600,
+                        t357,
+                        t386,
+                        t379,
+                        t388,
+                        t384,
+                        t411,
+                        t407,
+                        t528,
+                        t566,
+                        t615,
+                        t574,
+                        t603,
+                        t712,
+                        t626,
+                        t630,
+                        t585,
+                        t608,
+                        t635,
+                        t656,
+                        t762,
+                        t760,
                         t764,
-                        t758,
-                        t827,
-                        t831,
-                        t829,
-                        t833,
-                        t835,
-                        t844,
-                        t843,
-                        t907,
-                        t903,
-                        t905,
-                        t909,
-                        t1055,
+                        t776,
+                        t775,
+                        t873,
+                        t871,
+                        t875,
+                        t951,
+                        t949,
+                        t953,
+                        t1111,
+                        t1108,
+                        t1047,
+                        t958,
+                        t960,
+                        t959,
+                        t1109,
+                        t1116,
+                        t961,
+                        t962,
                         t1052,
-                        t995,
-                        t916,
-                        t915,
-                        t1053,
-                        t1060,
-                        t917,
-                        t918,
-                        t1000,
-                        t998,
-                        t1004,
-                        t1006,
-                        t1031,
-                        t1036,
-                        t1012,
-                        t1022,
-                        t1018,
-                        t1024,
-                        t1041,
-                        t1023,
-                        t1039,
-                        t1063,
+                        t1050,
+                        t1058,
+                        t1061,
+                        t1087,
+                        t1092,
+                        t1068,
+                        t1078,
+                        t1074,
+                        t1080,
+                        t1097,
+                        t1079,
+                        t1095,
+                        t1119,
                         minus_half_h_over_i,
-                        t1082,
-                        t1105,
-                        t1124,
-                        t1225,
-                        t1231,
-                        t1333,
-                        t1343,
-                        t1336,
-                        t1341,
-                        t1384,
-                        t1338,
-                        t1337,
-                        t1345,
-                        t1346,
-                        t1349,
-                        t1355,
-                        t1354,
-                        t1356,
-                        t1357,
-                        t1334,
-                        t1358,
-                        t1359,
-                        t1360,
-                        t1362,
-                        t1363,
-                        t1367,
-                        t1364,
-                        t1393,
-                        t1383,
-                        t1381,
-                        t1382,
-                        t1386,
-                        t1388,
-                        t1372,
-                        t1378,
-                        t1369,
-                        t1374,
-                        t1431,
-                        t1408,
-                        t1391,
-                        t1375,
-                        t1412,
-                        t1401,
-                        t1390,
-                        t1402,
-                        t1403,
-                        t1415,
-                        t1416,
-                        t1419,
-                        t1417,
-                        t1418,
-                        t1423,
-                        t1420,
-                        t1424,
-                        t1425,
-                        t1426,
-                        t1427,
-                        t1428,
-                        t1433,
+                        t1138,
+                        t1164,
+                        t1183,
+                        t1293,
+                        t1300,
+                        t1548,
+                        t1551,
+                        t1553,
+                        t1555,
+                        t1556,
                         quarter_h,
                         k13,
                         m_,
@@ -9310,7 +9549,6 @@ pub mod trailers {
                         u_drive,
                         h,
                         adjoint8,
-                        d_theta1_rate_by_7,
                         d_theta2_rate_by_7,
                         d_rho1_rate_by_7,
                         d_theta1_rate_by_9,
@@ -9398,27 +9636,27 @@ pub mod trailers {
                     ],
                     ],
                 ) = rt::solve_rows_and(
-                        [[t451, t460, t512], [t458, t462, t535], [t169, t175, t544]],
+                        [[t468, t477, t534], [t475, t479, t560], [t175, t181, t573]],
                         [
-                            [t727, t1069, t1199, t1330, t1463, t1601, t1734],
-                            [t834, t1070, t1200, t1331, t1466, t1602, t1735],
-                            [t910, t1071, t1201, t1332, t1468, t1603, t1736],
+                            [t765, t1125, t1265, t1406, t1549, t1697, t1840],
+                            [t876, t1126, t1266, t1407, t1552, t1698, t1841],
+                            [t954, t1127, t1267, t1408, t1554, t1699, t1842],
                         ],
                         [
-                            [t1888, t1905, t1935],
-                            [t1886, t1903, t1933],
-                            [t1881, t1898, t1927],
-                            [t309, t310, t1936],
-                            [t1937, t1938, t1940],
-                            [t1941, t1942, t1943],
+                            [t2006, t2025, t2058],
+                            [t2004, t2023, t2056],
+                            [t1999, t2018, t2050],
+                            [t318, t319, t2059],
+                            [t2060, t2061, t2063],
+                            [t2064, t2065, t2066],
                         ],
                         [
-                            [t1062, t1193, t1324, t1455, t1594, t1728, t1866],
-                            [t1049, t1189, t1320, t1451, t1588, t1722, t1856],
-                            [t1029, t1176, t1307, t1438, t1575, t1709, t1843],
-                            [t1064, t1194, t1325, t1456, t1595, t1729, t1867],
-                            [t1067, t1197, t1328, t1459, t1598, t1732, t1870],
-                            [t1068, t1198, t1329, t1460, t1599, t1733, t1871],
+                            [t1118, t1259, t1400, t1541, t1690, t1834, t1982],
+                            [t1105, t1255, t1396, t1537, t1684, t1828, t1972],
+                            [t1085, t1242, t1383, t1524, t1671, t1815, t1959],
+                            [t1120, t1260, t1401, t1542, t1691, t1835, t1983],
+                            [t1123, t1263, t1404, t1545, t1694, t1838, t1986],
+                            [t1124, t1264, t1405, t1546, t1695, t1839, t1987],
                         ],
                     )
                     .map_err(|failure| {
@@ -9429,9 +9667,9 @@ pub mod trailers {
                                 tally,
                             )
                     })?;
-                let t1944 = d_weight1_3_by_10 + t1858;
-                let t1945 = t405 * (t406 * t1944 - t1859)
-                    + (t404 * (t1862 + t410 * t1944) + (t1857 * t1055 - t1864 * t1052));
+                let t2067 = d_weight1_3_by_10 + t1974;
+                let t2068 = t418 * (t419 * t2067 - t1975)
+                    + (t417 * (t1978 + t423 * t2067) + (t1973 * t1111 - t1980 * t1108));
                 Ok(rt::Second {
                     state: rt::matrix([
                         [
@@ -9538,8 +9776,8 @@ pub mod trailers {
                         ],
                     ]),
                     inputs: rt::matrix([
-                        [l * (d_weight1_3_by_9 + t1723), d_result10_by_9],
-                        [t1945, d_result10_by_10],
+                        [l * (d_weight1_3_by_9 + t1829), d_result10_by_9],
+                        [t2068, d_result10_by_10],
                     ]),
                 })
             }

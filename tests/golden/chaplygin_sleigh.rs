@@ -34,7 +34,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 ///
 /// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
 /// * `midpoint`: 13 add, 17 mul, 1 sin_cos
-/// * `leapfrog`: 45 add, 81 mul, 2 sin_cos
+/// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
 #[allow(
     dead_code,
@@ -1535,10 +1535,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 45 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 20 | 41 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 21 | 33 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 15 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1566,14 +1566,14 @@ pub mod chaplygin_sleigh {
             half_m: T,
             /// `2 (J + m a²)`
             k4: T,
-            /// `-(m/2)`
-            minus_half_m: T,
+            /// `m a/2`
+            half_m_a: T,
+            /// `-(m a/2)`
+            minus_half_m_a: T,
             /// `1/h`
             inv_h: T,
             /// `m a h/2`
             k5: T,
-            /// `a h`
-            a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1601,10 +1601,10 @@ pub mod chaplygin_sleigh {
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k4 = rt::lit::<T>(2.0) * k1;
-                let minus_half_m = -half_m;
+                let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let minus_half_m_a = -half_m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k5 = rt::lit::<T>(0.5) * (m_a * h);
-                let a_h = a * h;
                 Scheme {
                     m_a,
                     a_squared_over_j,
@@ -1615,10 +1615,10 @@ pub mod chaplygin_sleigh {
                     k3,
                     half_m,
                     k4,
-                    minus_half_m,
+                    half_m_a,
+                    minus_half_m_a,
                     inv_h,
                     k5,
-                    a_h,
                 }
             }
 
@@ -1677,10 +1677,10 @@ pub mod chaplygin_sleigh {
                     k3,
                     half_m,
                     k4,
-                    minus_half_m,
+                    half_m_a,
+                    minus_half_m_a,
                     inv_h,
                     k5,
-                    a_h,
                     ..
                 } = *setting.scheme();
                 let t1 = a_squared_over_j * sin_theta_ahead;
@@ -1695,11 +1695,7 @@ pub mod chaplygin_sleigh {
                     - sin_theta_ahead * (p_x1 * t7 + (t5 - p_x2 * t2));
                 let t10 = p_x1 + t9 * (k3 * sin_theta_ahead);
                 let t11 = p_x2 - t9 * (k3 * cos_theta_ahead);
-                let a_sin_theta_ahead = a * sin_theta_ahead;
-                let a_cos_theta_ahead = a * cos_theta_ahead;
-                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let t12 = k5 * cos_theta_ahead;
-                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
                 let t13 = k5 * sin_theta_ahead;
                 let plain1: [T; 3] = {
                     let t14 = t5 + t7 * t10 - t2 * t11;
@@ -1725,28 +1721,22 @@ pub mod chaplygin_sleigh {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t17 = a * sin_theta_ahead_new + a_sin_theta_ahead;
+                            let t17 = sin_theta_ahead_new + sin_theta_ahead;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
-                                    - theta_dot_ahead * t17);
-                            let t18 = a * cos_theta_ahead_new + a_cos_theta_ahead;
+                                    - theta_dot_ahead * (a * t17));
+                            let t18 = cos_theta_ahead_new + cos_theta_ahead;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
-                                    + theta_dot_ahead * t18);
+                                    + theta_dot_ahead * (a * t18));
                             let t19 = rt::lit::<T>(0.5)
                                 * (k4 * theta_dot_ahead
-                                    + m_a
-                                        * (x2_dot_ahead * (cos_theta_ahead_new + cos_theta_ahead)
-                                            - x1_dot_ahead * (sin_theta_ahead_new + sin_theta_ahead)));
+                                    + m_a * (x2_dot_ahead * t18 - x1_dot_ahead * t17));
                             let t20 = x1_dot_ahead * cos_theta_ahead
                                 + x2_dot_ahead * sin_theta_ahead;
                             let t21 = k5 * theta_dot_ahead;
-                            let theta_dot_ahead_a_h = a_h * theta_dot_ahead;
-                            let t22 = rt::lit::<T>(0.5)
-                                * (k4
-                                    - m_a
-                                        * (x2_dot_ahead * (h * sin_theta_ahead_new)
-                                            + x1_dot_ahead * (h * cos_theta_ahead_new))) + k5 * t20;
+                            let t22 = h * cos_theta_ahead_new;
+                            let t23 = h * sin_theta_ahead_new;
                             (
                                 [
                                     p_x1_new - t10,
@@ -1757,22 +1747,23 @@ pub mod chaplygin_sleigh {
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_half_m
-                                            * (t17 + cos_theta_ahead_new * theta_dot_ahead_a_h),
+                                        minus_half_m_a
+                                            * (sin_theta_ahead
+                                                + (sin_theta_ahead_new + theta_dot_ahead * t22)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t18 - sin_theta_ahead_new * theta_dot_ahead_a_h),
+                                        half_m_a
+                                            * (cos_theta_ahead
+                                                + (cos_theta_ahead_new - theta_dot_ahead * t23)),
                                     ],
                                     [
-                                        theta_dot_ahead * t12
-                                            - rt::lit::<T>(0.5)
-                                                * (m_a * sin_theta_ahead_new + m_a_sin_theta_ahead),
+                                        theta_dot_ahead * t12 - half_m_a * t17,
+                                        half_m_a * t18 + theta_dot_ahead * t13,
                                         rt::lit::<T>(0.5)
-                                            * (m_a * cos_theta_ahead_new + m_a_cos_theta_ahead)
-                                            + theta_dot_ahead * t13,
-                                        t22,
+                                            * (k4 - m_a * (x2_dot_ahead * t23 + x1_dot_ahead * t22))
+                                            + k5 * t20,
                                     ],
                                 ],
                             )
@@ -1797,17 +1788,15 @@ pub mod chaplygin_sleigh {
                     theta_new,
                     tally,
                 );
-                let t17 = a * sin_theta_ahead_new + a_sin_theta_ahead;
+                let t17 = sin_theta_ahead_new + sin_theta_ahead;
                 let p_x1_new = half_m
-                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t17);
-                let t18 = a * cos_theta_ahead_new + a_cos_theta_ahead;
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * (a * t17));
+                let t18 = cos_theta_ahead_new + cos_theta_ahead;
                 let p_x2_new = half_m
-                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t18);
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * (a * t18));
                 let t19 = rt::lit::<T>(0.5)
                     * (k4 * theta_dot_ahead
-                        + m_a
-                            * (x2_dot_ahead * (cos_theta_ahead_new + cos_theta_ahead)
-                                - x1_dot_ahead * (sin_theta_ahead_new + sin_theta_ahead)));
+                        + m_a * (x2_dot_ahead * t18 - x1_dot_ahead * t17));
                 let t21 = k5 * theta_dot_ahead;
                 let p_theta_new = t19
                     - (x1_dot_ahead * cos_theta_ahead_new

@@ -1324,30 +1324,29 @@ pub mod cvt_harmonic {
                 let t4 = rho2 + rho2_rate_half_h;
                 let t5 = half_h * t3;
                 let t6 = t3 * (half_h * t1);
-                let t7 = k1 * t3;
-                let t8 = t3 * (t1 * (half_h * t4 - t1 * (t7 + t3 * (k1 * t2))) - t7);
-                let t9 = rt::lit::<T>(1.0) - t8;
+                let t7 = t1 * (half_h * t4 - t1 * (t3 * (k1 + k1 * t2))) - k1 * t3;
+                let t8 = rt::lit::<T>(1.0) - t3 * t7;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t10 = xi * xi + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10
-                                * (xi * (x1 * t10 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [t11]
+                            let t9 = xi * xi + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9
+                                * (xi * (x1 * t9 + (rho1 * rho2 - x2 * xi)) - x2);
+                            [t10]
                         },
                         move |[rho1_rate]| {
-                            let t12 = rho1 + half_h * rho1_rate;
-                            let t13 = x2 + t12 * t5;
-                            let t14 = t1 * (t12 * t4 + t2 * (x1 - t12 * t6) - t1 * t13)
-                                - t13;
-                            ([rho1_rate - t3 * t14], [[t9]])
+                            let t11 = rho1 + half_h * rho1_rate;
+                            let t12 = x2 + t11 * t5;
+                            let t13 = t1 * (t11 * t4 + t2 * (x1 - t11 * t6) - t1 * t12)
+                                - t12;
+                            ([rho1_rate - t3 * t13], [[t8]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t12 = rho1 + half_h * rho1_rate;
-                let x1_new = x1 - t12 * (h * t1 * t3);
-                let x2_new = x2 + t12 * (h * t3);
+                let t11 = rho1 + half_h * rho1_rate;
+                let x1_new = x1 - t11 * (h * t1 * t3);
+                let x2_new = x2 + t11 * (h * t3);
                 let xi_new = xi + h * xi_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;

@@ -25,7 +25,7 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 104 mul, 6 div, 5 sin_cos
+/// * `gonzalez`: 69 add, 103 mul, 6 div, 5 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
 /// * `rk4`: 63 add, 73 mul, 8 div, 4 sin_cos
@@ -1076,11 +1076,11 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
-        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
+        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 85 | 5 | 0 | 3 | 0 |
+        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 257 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1094,6 +1094,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
+            /// `eps/2`
+            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1125,6 +1127,7 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
+                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
@@ -1135,6 +1138,7 @@ pub mod gearbox {
                 Scheme {
                     sigma_eps,
                     twice_eps,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
@@ -1183,6 +1187,7 @@ pub mod gearbox {
                 let Scheme {
                     sigma_eps,
                     twice_eps,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
@@ -1206,31 +1211,29 @@ pub mod gearbox {
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
                     let t20 = rt::lit::<T>(1.0) - eps * t4;
                     let t28 = t4 * cos_q3_rate_half_h - t4;
-                    let t29 = t5 * sin_q3_rate_half_h;
-                    let t30 = rt::lit::<T>(2.0) * t29;
-                    let t31 = q3_rate_h * t5;
-                    let t32 = t30 - t31;
-                    let t33 = eps * t32;
-                    let t34 = t5 * cos_q3_rate_half_h - t5;
-                    let t35 = t33 + eps * t31;
-                    let t36 = sigma
-                        * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
+                    let t29 = t27 * t20 + t28 * (twice_eps * t26);
+                    let t30 = t5 * sin_q3_rate_half_h;
+                    let t31 = rt::lit::<T>(2.0) * t30;
+                    let t32 = q3_rate_h * t5;
+                    let t33 = t31 - t32;
+                    let t35 = t5 * cos_q3_rate_half_h - t5;
+                    let t36 = t32 + t33;
                     let rho1_rate_half_h = half_h * rho1_rate;
                     let t6 = rho1 + rho1_rate_half_h;
                     let rho1_rate_h = h * rho1_rate;
-                    let t47 = t6 * t32 + rho1_rate_h * t28;
-                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
+                    let t47 = t6 * t33 + rho1_rate_h * t28;
+                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
                     let t7 = t6 * t4;
                     let t8 = t4 * t4 + rt::lit::<T>(1.0);
                     let t113 = t7 / t8;
-                    let t40 = t4 * t32 + t30 * t28;
-                    let t41 = t40 + t4 * t31;
+                    let t40 = t4 * t33 + t31 * t28;
+                    let t41 = t40 + t4 * t32;
                     let t42 = rt::lit::<T>(2.0) * t41;
                     let t114 = t48 - t113 * t42;
-                    let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                    let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                     let t38 = t8 + t37;
                     let t51 = rt::lit::<T>(2.0) * t38;
-                    let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                    let t45 = rho1_rate_half_h * t30 + t6 * t28;
                     let t115 = t45 - t113 * t37;
                     let t39 = t38 * t38;
                     let t116 = (t114 * (t51 * t115)
@@ -1253,10 +1256,10 @@ pub mod gearbox {
                     let t123 = t12 + t122;
                     let t124 = t121 + (t19 + t123 * t120);
                     let t125 = t4 * t123;
-                    let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
                     let t126 = rt::div_or_zero(
-                        t36 - t117,
-                        h * (t124 * t124 + (t125 * t125 + (t57 + t123 * t123))),
+                        sigma * (t29 - eps * (t5 * t33 + t35 * t36)) - t117,
+                        h * (t124 * t124 + (t125 * t125 + (t58 + t123 * t123))),
                     );
                     let t127 = half_h + t126;
                     let t128 = rho1_rate * t126;
@@ -1322,29 +1325,27 @@ pub mod gearbox {
                             let t26 = t4 * sin_q3_rate_half_h;
                             let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
                             let t28 = t4 * cos_q3_rate_half_h - t4;
-                            let t29 = t5 * sin_q3_rate_half_h;
-                            let t30 = rt::lit::<T>(2.0) * t29;
-                            let t31 = q3_rate_h * t5;
-                            let t32 = t30 - t31;
-                            let t33 = eps * t32;
-                            let t34 = t5 * cos_q3_rate_half_h - t5;
-                            let t35 = t33 + eps * t31;
-                            let t36 = sigma
-                                * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33
-                                    - t34 * t35);
-                            let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
+                            let t29 = t27 * t20 + t28 * (twice_eps * t26);
+                            let t30 = t5 * sin_q3_rate_half_h;
+                            let t31 = rt::lit::<T>(2.0) * t30;
+                            let t32 = q3_rate_h * t5;
+                            let t33 = t31 - t32;
+                            let t34 = eps * t33;
+                            let t35 = t5 * cos_q3_rate_half_h - t5;
+                            let t36 = t32 + t33;
+                            let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                             let t38 = t8 + t37;
                             let t39 = t38 * t38;
-                            let t40 = t4 * t32 + t30 * t28;
-                            let t41 = t40 + t4 * t31;
+                            let t40 = t4 * t33 + t31 * t28;
+                            let t41 = t40 + t4 * t32;
                             let t42 = rt::lit::<T>(2.0) * t41;
                             let t43 = rt::lit::<T>(0.5) * t41;
                             let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
-                            let t45 = rho1_rate_half_h * t29 + t6 * t28;
+                            let t45 = rho1_rate_half_h * t30 + t6 * t28;
                             let t46 = t45 - t37 * t10;
                             let rho1_rate_h = h * rho1_rate;
-                            let t47 = t6 * t32 + rho1_rate_h * t28;
-                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
+                            let t47 = t6 * t33 + rho1_rate_h * t28;
+                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
                             let t49 = t48 - t42 * t10;
                             let t50 = t46 * t49;
                             let t51 = rt::lit::<T>(2.0) * t38;
@@ -1353,128 +1354,126 @@ pub mod gearbox {
                             let t54 = t8 * t8;
                             let t55 = rt::lit::<T>(1.0) / t54;
                             let t56 = t55 * (t7 * t7);
-                            let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t58 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t57)));
-                            let t59 = rt::div_or_zero(
-                                t36
-                                    - rt::lit::<T>(0.5)
-                                        * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56)),
-                                t58,
-                            );
-                            let t60 = h * t5;
-                            let t61 = t6 * t60;
-                            let t62 = t4 * t60;
-                            let t63 = t9 * (rt::lit::<T>(0.5) * t61 - t62 * t10);
-                            let t64 = t5 * t63 - t10 * (half_h * t4);
-                            let t65 = eps_h * t5;
-                            let t66 = h * t4;
-                            let t67 = rt::lit::<T>(0.5)
-                                * (t20 * t60 - (t4 * t65 + t66 * t21))
+                            let t57 = sigma * (t29 - t5 * t34 - t35 * (eps * t36))
+                                - rt::lit::<T>(0.5)
+                                    * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56));
+                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t59 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t58)));
+                            let t60 = rt::div_or_zero(t57, t59);
+                            let t61 = h * t5;
+                            let t62 = t6 * t61;
+                            let t63 = t4 * t61;
+                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
+                            let t65 = t5 * t64 - t10 * (half_h * t4);
+                            let t66 = eps_h * t5;
+                            let t67 = h * t4;
+                            let t68 = rt::lit::<T>(0.5)
+                                * (t20 * t61 - (t4 * t66 + t67 * t21))
                                 - t4 * (half_eps_h * t5);
-                            let t68 = t15 * t63
+                            let t69 = t15 * t64
                                 + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t60 - t4 * t66)));
-                            let t69 = half_h * t5;
-                            let t70 = t69 * t10;
-                            let t71 = t70 + t4 * t63;
-                            let t72 = t64 * t14
-                                + (t63 * t18 + (kappa_gradient - sigma * t67))
-                                + (t10 * t68 - t11 * t71);
-                            let t73 = t66 * t9;
-                            let t74 = t5 * t73;
-                            let t75 = t2 - t73 * (rt::lit::<T>(0.5) * t4);
-                            let t76 = rt::lit::<T>(0.5)
-                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t16 - t17))
-                                + (t11 * t75 - t70);
-                            let t77 = q3_rate + rho1_rate * t11;
-                            let t78 = t69 * t14 - t4 * t71;
-                            let t79 = t4 * t75;
-                            let t80 = rho1_rate * t4;
-                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t81 = t66 * t33 - t27 * t65
-                                - t35
-                                    * (t66 - t5 * h_sin_q3_rate_half_h
-                                        - t66 * cos_q3_rate_half_h);
-                            let t82 = k1 * q3_rate;
+                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
+                            let t70 = half_h * t5;
+                            let t71 = t70 * t10;
+                            let t72 = t71 + t4 * t64;
+                            let t73 = t65 * t14
+                                + (t64 * t18 + (kappa_gradient - sigma * t68))
+                                + (t10 * t69 - t11 * t72);
+                            let t74 = t67 * t9;
+                            let t75 = t5 * t74;
+                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
+                            let t77 = rt::lit::<T>(0.5)
+                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t16 - t17))
+                                + (t11 * t76 - t71);
+                            let t78 = q3_rate + rho1_rate * t11;
+                            let t79 = t70 * t14 - t4 * t72;
+                            let t80 = t4 * t76;
+                            let t81 = rho1_rate * t4;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t83 = sin_q3_rate_half_h * t60
+                            let t82 = sin_q3_rate_half_h * t61
                                 + t4 * h_cos_q3_rate_half_h;
-                            let t84 = cos_q3_rate_half_h * t60
-                                - (t60 + t4 * h_sin_q3_rate_half_h);
-                            let t85 = t20 * (t66 + t5 * t82 - t83)
-                                + eps * (t28 * t83 + t26 * t84);
-                            let t86 = t5 * h_cos_q3_rate_half_h
-                                - t66 * sin_q3_rate_half_h;
-                            let t87 = t60 - t4 * t82;
-                            let t88 = t86 - t87;
-                            let t89 = eps * t88;
-                            let t90 = sigma
-                                * (rt::lit::<T>(0.5) * t81 + t85
-                                    - (t34 * (t89 + eps * t87) + t5 * t89));
-                            let t91 = rt::lit::<T>(0.5) * t84;
-                            let t92 = rt::lit::<T>(2.0) * (t28 * t69 + t4 * t91)
-                                + (t29 * t86 + t28 * t84);
-                            let t93 = t62 + t92;
-                            let t94 = t86 * (quarter_h * rho1_rate) + t6 * t91
-                                - t92 * t10 - t37 * t63;
-                            let t95 = t6 * t88 + rho1_rate_h * t91;
-                            let t96 = rt::lit::<T>(2.0)
-                                * (t86 * (rt::lit::<T>(0.5) * t28) + t29 * t91)
-                                + (t32 * t69 + t4 * t88);
-                            let t97 = t96 + (t31 * t69 + t4 * t87);
-                            let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t95 + (t5 * (k1 * rho1_rate) + t6 * t87)
-                                - t98 * t10 - t42 * t63;
-                            let t100 = rt::lit::<T>(0.5) * t49;
-                            let t101 = t53 * (t93 * t51 - t41 * t97 - t43 * t98)
-                                + (t98 * t52
-                                    + t42 * (t94 * (rt::lit::<T>(2.0) * t46) + t99 * t100));
-                            let t102 = t44
+                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
+                            let t83 = cos_q3_rate_half_h * t61
+                                - (t61 + t4 * h_sin_q3_rate_half_h);
+                            let t84 = t5 * h_cos_q3_rate_half_h
+                                - t67 * sin_q3_rate_half_h;
+                            let t85 = k1 * q3_rate;
+                            let t86 = t61 - t4 * t85;
+                            let t87 = t84 - t86;
+                            let t88 = eps
+                                * (t28 * t82 + t26 * t83 - t5 * t87 - t35 * (t86 + t87));
+                            let t89 = t20 * (t67 + t5 * t85 - t82)
+                                - t36
+                                    * (half_eps
+                                        * (t67 - t5 * h_sin_q3_rate_half_h
+                                            - t67 * cos_q3_rate_half_h));
+                            let t90 = rt::lit::<T>(0.5) * t83;
+                            let t91 = rt::lit::<T>(2.0) * (t28 * t70 + t4 * t90)
+                                + (t30 * t84 + t28 * t83);
+                            let t92 = t63 + t91;
+                            let t93 = t84 * (quarter_h * rho1_rate) + t6 * t90
+                                - t91 * t10 - t37 * t64;
+                            let t94 = t6 * t87 + rho1_rate_h * t90;
+                            let t95 = rt::lit::<T>(2.0)
+                                * (t84 * (rt::lit::<T>(0.5) * t28) + t30 * t90)
+                                + (t33 * t70 + t4 * t87);
+                            let t96 = t95 + (t32 * t70 + t4 * t86);
+                            let t97 = rt::lit::<T>(2.0) * t96;
+                            let t98 = t94 + (t5 * (k1 * rho1_rate) + t6 * t86)
+                                - t97 * t10 - t42 * t64;
+                            let t99 = rt::lit::<T>(0.5) * t49;
+                            let t100 = t53 * (t92 * t51 - t41 * t96 - t43 * t97)
+                                + (t97 * t52
+                                    + t42 * (t93 * (rt::lit::<T>(2.0) * t46) + t98 * t99));
+                            let t101 = t44
                                 * (rt::lit::<T>(2.0)
-                                    * (t93 * t50 + t38 * (t49 * t94 + t46 * t99)) - t101);
-                            let t103 = t47 * t63 + (t95 * t10 - t96 * t56)
-                                - (t7 * t61 - t56 * (t62 * (rt::lit::<T>(2.0) * t8)))
+                                    * (t92 * t50 + t38 * (t49 * t93 + t46 * t98)) - t100);
+                            let t102 = t47 * t64 + (t94 * t10 - t95 * t56)
+                                - (t7 * t62 - t56 * (t63 * (rt::lit::<T>(2.0) * t8)))
                                     * (t40 * t55);
-                            let t104 = t90
-                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103)
-                                - t59
+                            let t103 = sigma
+                                * (t88
+                                    + (rt::lit::<T>(0.5) * (t67 * t34 - t27 * t66) + t89))
+                                - rt::lit::<T>(0.5) * (t101 + rt::lit::<T>(2.0) * t102);
+                            let t104 = t103
+                                - t60
                                     * (twice_h
-                                        * (t23 * t72 + (t24 * t78 + (q3_rate - t71 * t14))));
+                                        * (t23 * t73 + (t24 * t79 + (q3_rate - t72 * t14))));
                             let t105 = h * t28;
-                            let t106 = t105 + h * t29 - t37 * t73;
-                            let t107 = t105 + half_h * t32;
-                            let t108 = t107 + (t66 + half_h * t31) - t41 * t73;
-                            let t109 = t51 * (t100 * t106 + t46 * t108)
-                                - t42 * (t46 * t106 + t100 * t108);
+                            let t106 = t105 + h * t30 - t37 * t74;
+                            let t107 = t105 + half_h * t33;
+                            let t108 = t107 + (t67 + half_h * t32) - t41 * t74;
+                            let t109 = t51 * (t99 * t106 + t46 * t108)
+                                - t42 * (t46 * t106 + t99 * t108);
                             let t110 = rt::lit::<T>(2.0)
-                                * (t73 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
+                                * (t74 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
                                 - t55 * (t40 * (t7 * (twice_h * t4)));
                             let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
-                                + t59
+                                + t60
                                     * (twice_h
-                                        * (t23 * t76 + (t24 * t79 + (rho1_rate + t14 * t75))));
+                                        * (t23 * t77 + (t24 * t80 + (rho1_rate + t14 * t76))));
                             let t112 = rt::div_or_zero(
-                                t59
-                                    * (twice_h * (t77 * t23 + (rho1_rate * t14 + t80 * t24))),
-                                t58,
+                                t60
+                                    * (twice_h * (t78 * t23 + (rho1_rate * t14 + t81 * t24))),
+                                t59,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
                                     t2 * t23 + (q3_rate - rho2),
                                     t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t25,
-                                    kappa_gradient - t59,
+                                    kappa_gradient - t60,
                                 ],
                                 [
-                                    [t2 * t72 + rt::lit::<T>(1.0), t2 * t76, t23 + t2 * t77],
+                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t23 + t2 * t78],
                                     [
-                                        t2 * (t4 * t78 - t71) - (q3_rate * t64 + (t11 + t69 * t25)),
-                                        t2 * (t75 + t4 * t79)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t74),
-                                        t4 * (t24 + t2 * t80) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t25)),
+                                        t2 * (t76 + t4 * t80)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
+                                        t4 * (t24 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t104, t58),
-                                        rt::div_or_zero(t111, t58),
+                                        -rt::div_or_zero(t104, t59),
+                                        rt::div_or_zero(t111, t59),
                                         t112,
                                     ],
                                 ],
@@ -1508,8 +1507,8 @@ pub mod gearbox {
                 let t113 = t7 / t8;
                 let t118 = t4 * t113;
                 let t136 = t13 - t118;
-                let t66 = h * t4;
-                let q1_new = q1 - t136 * t66;
+                let t67 = h * t4;
+                let q1_new = q1 - t136 * t67;
                 let q2_new = q2 + h * t136;
                 let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
@@ -1754,34 +1753,33 @@ pub mod gearbox {
                 let t7 = rt::lit::<T>(1.0) / t4;
                 let t8 = half_h * t7;
                 let t9 = half_h * t2 * t5;
-                let t10 = k2 * t7;
-                let t11 = t5 * (t10 + t2 * (t2 * (t10 - t5 * (k2 * t4)) - half_h * t6));
-                let t12 = rt::lit::<T>(1.0) - t11;
+                let t10 = k2 * t7 + t2 * (t2 * (k2 * (t7 - t4 * t5)) - half_h * t6);
+                let t11 = rt::lit::<T>(1.0) - t5 * t10;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t13 = sin_q3_ahead
+                            let t12 = sin_q3_ahead
                                 * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
                                     - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
                             [
-                                (q2 + t13)
+                                (q2 + t12)
                                     * (rt::lit::<T>(1.0)
                                         / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                             ]
                         },
                         move |[rho1_rate]| {
-                            let t14 = rho1 + half_h * rho1_rate;
-                            let t15 = q2 + t14 * t8;
-                            let t16 = t15
-                                + t2 * (t2 * t15 - t14 * t6 - t4 * (q1 + t14 * t9));
-                            ([rho1_rate - t5 * t16], [[t12]])
+                            let t13 = rho1 + half_h * rho1_rate;
+                            let t14 = q2 + t13 * t8;
+                            let t15 = t14
+                                + t2 * (t2 * t14 - t13 * t6 - t4 * (q1 + t13 * t9));
+                            ([rho1_rate - t5 * t15], [[t11]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t14 = rho1 + half_h * rho1_rate;
-                let q1_new = q1 + t14 * (h * t2 * t5);
-                let q2_new = q2 + t14 * (h * t7);
+                let t13 = rho1 + half_h * rho1_rate;
+                let q1_new = q1 + t13 * (h * t2 * t5);
+                let q2_new = q2 + t13 * (h * t7);
                 let q3_new = q3 + h * q3_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;

@@ -1467,7 +1467,7 @@ pub mod heisenberg {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 13 | 1 | 0 | 0 | 0 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 11 | 19 | 2 | 0 | 0 | 0 |
-        /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 49 | 88 | 2 | 0 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 49 | 87 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1529,23 +1529,25 @@ pub mod heisenberg {
                 {
                     let t7 = rho1 + half_h * rho1_rate;
                     let t8 = x + half_h * x_rate;
-                    let t9 = y + half_h * y_rate;
-                    let t10 = rho2 + half_h * rho2_rate;
-                    let t11 = t7 * t8 + t9 * t10;
-                    let t12 = t7 + t8 * t11;
-                    let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
-                    let t14 = rt::lit::<T>(1.0) / t13;
-                    let t15 = t12 * t14;
-                    let t16 = t10 + t9 * t11;
-                    let t17 = t16 * t14;
-                    let t18 = t9 * t7;
-                    let t19 = t8 * t10;
-                    let t20 = t18 - t19;
-                    let t21 = rt::lit::<T>(1.0) / (t13 * t13);
-                    let t22 = t20 * t16 * t21;
-                    let t23 = t19 - t18;
-                    let t24 = t23 * t12 * t21;
-                    solution1.update([t15, t17, t22, t24]);
+                    let t9 = t7 * t8;
+                    let t10 = y + half_h * y_rate;
+                    let t11 = rho2 + half_h * rho2_rate;
+                    let t12 = t10 * t11;
+                    let t13 = t9 + t12;
+                    let t14 = t7 + t8 * t13;
+                    let t15 = t10 * t10 + rt::lit::<T>(1.0) + t8 * t8;
+                    let t16 = rt::lit::<T>(1.0) / t15;
+                    let t17 = t14 * t16;
+                    let t18 = t11 + t10 * t13;
+                    let t19 = t18 * t16;
+                    let t20 = t10 * t7;
+                    let t21 = t8 * t11;
+                    let t22 = t20 - t21;
+                    let t23 = rt::lit::<T>(1.0) / (t15 * t15);
+                    let t24 = t22 * t18 * t23;
+                    let t25 = t21 - t20;
+                    let t26 = t25 * t14 * t23;
+                    solution1.update([t17, t19, t24, t26]);
                 }
                 solution1
                     .or_newton(
@@ -1574,77 +1576,77 @@ pub mod heisenberg {
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
                             let t7 = rho1 + half_h * rho1_rate;
                             let t8 = x + half_h * x_rate;
-                            let t9 = y + half_h * y_rate;
-                            let t10 = rho2 + half_h * rho2_rate;
-                            let t11 = t7 * t8 + t9 * t10;
-                            let t12 = t7 + t8 * t11;
-                            let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = t12 * t14;
-                            let t16 = t10 + t9 * t11;
-                            let t17 = t16 * t14;
-                            let t18 = t9 * t7;
-                            let t19 = t8 * t10;
-                            let t20 = t18 - t19;
-                            let t21 = rt::lit::<T>(1.0) / (t13 * t13);
-                            let t22 = t20 * t16 * t21;
-                            let t23 = t19 - t18;
-                            let t24 = t23 * t12 * t21;
-                            let t25 = half_h * t11;
-                            let t26 = half_h * t7;
-                            let t27 = t25 + t8 * t26;
+                            let t9 = t7 * t8;
+                            let t10 = y + half_h * y_rate;
+                            let t11 = rho2 + half_h * rho2_rate;
+                            let t12 = t10 * t11;
+                            let t13 = t9 + t12;
+                            let t14 = t7 + t8 * t13;
+                            let t15 = t10 * t10 + rt::lit::<T>(1.0) + t8 * t8;
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = t14 * t16;
+                            let t18 = t11 + t10 * t13;
+                            let t19 = t18 * t16;
+                            let t20 = t10 * t7;
+                            let t21 = t8 * t11;
+                            let t22 = t20 - t21;
+                            let t23 = rt::lit::<T>(1.0) / (t15 * t15);
+                            let t24 = t22 * t18 * t23;
+                            let t25 = t21 - t20;
+                            let t26 = t25 * t14 * t23;
+                            let t27 = half_h * (t9 + t13);
                             let t28 = h * t8;
-                            let t29 = h * t10;
+                            let t29 = h * t11;
                             let t30 = t8 * t29;
-                            let t31 = h * t9;
+                            let t31 = h * t10;
                             let t32 = half_h * t8;
                             let t33 = half_h + t8 * t32;
                             let t34 = t31 * t8;
                             let t35 = h * t7;
-                            let t36 = t9 * t35;
-                            let t37 = half_h * t9;
-                            let t38 = t25 + t37 * t10;
-                            let t39 = t9 * t28;
-                            let t40 = half_h + t9 * t37;
-                            let t41 = rt::lit::<T>(2.0) * (t28 * t13);
-                            let t42 = rt::lit::<T>(2.0) * (t31 * t13);
+                            let t36 = t10 * t35;
+                            let t37 = half_h * (t12 + t13);
+                            let t38 = t10 * t28;
+                            let t39 = half_h * t10;
+                            let t40 = half_h + t10 * t39;
+                            let t41 = rt::lit::<T>(2.0) * (t28 * t15);
+                            let t42 = rt::lit::<T>(2.0) * (t31 * t15);
                             (
                                 [
-                                    x_rate - t15,
-                                    y_rate - t17,
-                                    rho1_rate - t22,
-                                    rho2_rate - t24,
+                                    x_rate - t17,
+                                    y_rate - t19,
+                                    rho1_rate - t24,
+                                    rho2_rate - t26,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t14 * (t27 - t28 * t15),
-                                        -(t14 * (rt::lit::<T>(0.5) * t30 - t31 * t15)),
-                                        -(t33 * t14),
-                                        rt::lit::<T>(-0.5) * t34 * t14,
+                                        rt::lit::<T>(1.0) - t16 * (t27 - t28 * t17),
+                                        -(t16 * (rt::lit::<T>(0.5) * t30 - t31 * t17)),
+                                        -(t33 * t16),
+                                        rt::lit::<T>(-0.5) * t34 * t16,
                                     ],
                                     [
-                                        -(t14 * (rt::lit::<T>(0.5) * t36 - t28 * t17)),
-                                        rt::lit::<T>(1.0) - t14 * (t38 - t31 * t17),
-                                        rt::lit::<T>(-0.5) * t39 * t14,
-                                        -(t40 * t14),
+                                        -(t16 * (rt::lit::<T>(0.5) * t36 - t28 * t19)),
+                                        rt::lit::<T>(1.0) - t16 * (t37 - t31 * t19),
+                                        rt::lit::<T>(-0.5) * t38 * t16,
+                                        -(t40 * t16),
                                     ],
                                     [
-                                        -(t21
-                                            * (rt::lit::<T>(0.5) * (t20 * t36 - t29 * t16)
-                                                - t22 * t41)),
-                                        -(t21 * (t16 * t26 + t20 * t38 - t22 * t42)),
+                                        -(t23
+                                            * (rt::lit::<T>(0.5) * (t22 * t36 - t29 * t18)
+                                                - t24 * t41)),
+                                        -(t23 * (t18 * (half_h * t7) + t22 * t37 - t24 * t42)),
                                         rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (t31 * t16 + t20 * t39) * t21,
-                                        -(t21 * (t20 * t40 - t16 * t32)),
+                                            - rt::lit::<T>(0.5) * (t31 * t18 + t22 * t38) * t23,
+                                        -(t23 * (t22 * t40 - t18 * t32)),
                                     ],
                                     [
-                                        -(t21 * (t12 * (half_h * t10) + t23 * t27 - t24 * t41)),
-                                        -(t21
-                                            * (rt::lit::<T>(0.5) * (t23 * t30 - t35 * t12)
-                                                - t24 * t42)),
-                                        -(t21 * (t23 * t33 - t37 * t12)),
+                                        -(t23 * (t14 * (half_h * t11) + t25 * t27 - t26 * t41)),
+                                        -(t23
+                                            * (rt::lit::<T>(0.5) * (t25 * t30 - t35 * t14)
+                                                - t26 * t42)),
+                                        -(t23 * (t25 * t33 - t39 * t14)),
                                         rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (t28 * t12 + t23 * t34) * t21,
+                                            - rt::lit::<T>(0.5) * (t28 * t14 + t25 * t34) * t23,
                                     ],
                                 ],
                             )
@@ -1661,15 +1663,15 @@ pub mod heisenberg {
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_new = x + h * x_rate;
                 let y_new = y + h * y_rate;
-                let t9 = y + half_h * y_rate;
+                let t10 = y + half_h * y_rate;
                 let t7 = rho1 + half_h * rho1_rate;
-                let t18 = t9 * t7;
+                let t20 = t10 * t7;
                 let t8 = x + half_h * x_rate;
-                let t10 = rho2 + half_h * rho2_rate;
-                let t19 = t8 * t10;
-                let t20 = t18 - t19;
-                let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
-                let z_new = z + h * t20 / t13;
+                let t11 = rho2 + half_h * rho2_rate;
+                let t21 = t8 * t11;
+                let t22 = t20 - t21;
+                let t15 = t10 * t10 + rt::lit::<T>(1.0) + t8 * t8;
+                let z_new = z + h * t22 / t15;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];

@@ -999,10 +999,10 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 19 | 24 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 286 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1035,6 +1035,8 @@ pub mod knife_edge {
             half_eps_h: T,
             /// `h²/2`
             k4: T,
+            /// `4 h`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1061,6 +1063,7 @@ pub mod knife_edge {
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let k4 = rt::lit::<T>(0.5) * (h * h);
+                let k5 = rt::lit::<T>(4.0) * h;
                 Scheme {
                     twice_eps,
                     k1,
@@ -1073,6 +1076,7 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
+                    k5,
                 }
             }
 
@@ -1136,6 +1140,7 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
+                    k5,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead3;
@@ -1162,11 +1167,11 @@ pub mod knife_edge {
                     let t16 = t7 - eps;
                     let t86 = rho1_rate * kappa_gradient;
                     let t69 = t11 * t9;
-                    let t133 = t86 + t69;
-                    let t134 = t16 * t133;
-                    let t135 = t6 * t133;
+                    let t134 = t86 + t69;
+                    let t135 = t16 * t134;
+                    let t136 = t6 * t134;
                     let t103 = t6 * (half_eps_h * t3);
-                    let t136 = (t14 - kappa_gradient * (t21 + t15 * t134 - t6 * t135))
+                    let t137 = (t14 - kappa_gradient * (t21 + t15 * t135 - t6 * t136))
                         * (t9 * t103 + rt::lit::<T>(1.0));
                     let t26 = t3 + rho1_rate * t20;
                     let t27 = kappa_gradient * t26;
@@ -1180,52 +1185,52 @@ pub mod knife_edge {
                     let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
                     let t36 = t34 - eps;
                     let t37 = eps * t36;
-                    let t137 = twice_h * t134;
+                    let t138 = twice_h * t135;
                     let t39 = t2 * (twice_h * rho2_rate);
                     let rho1_rate_h = h * rho1_rate;
-                    let t138 = rho1_rate_h * t11;
+                    let t139 = rho1_rate_h * t11;
                     let t41 = rt::sin(t4);
                     let t43 = t6 * (eps * t41);
-                    let t139 = x1 + half_h * t134;
+                    let t140 = x1 + half_h * t135;
                     let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
                     let rho2_new_squared = rho2_new * rho2_new;
                     let t45 = rho2_squared + rho2_new_squared;
                     let t46 = rt::lit::<T>(2.0) * t45;
-                    let t140 = t37 * (t137 - t39)
-                        + (t39 + rt::lit::<T>(2.0) * t138 - t137)
-                        - t43 * (rt::lit::<T>(8.0) * t139 - t46);
+                    let t141 = t37 * (t138 - t39)
+                        + (t39 + rt::lit::<T>(2.0) * t139 - t138)
+                        - t43 * (rt::lit::<T>(8.0) * t140 - t46);
                     let t49 = rt::lit::<T>(4.0) * t43;
                     let rho1_new = rho1 + rho1_rate_h;
                     let t53 = t45 + (rho1_new * rho1_new + t1);
                     let t50 = eps * (t32 - eps);
-                    let t141 = h * t134;
-                    let t142 = rt::lit::<T>(2.0) * t139;
-                    let t143 = t35 * t140
+                    let t142 = h * t135;
+                    let t143 = rt::lit::<T>(2.0) * t140;
+                    let t144 = t35 * t141
                         - t49
                             * (rt::lit::<T>(0.5)
                                 * (t53
                                     + t50
-                                        * (rt::lit::<T>(2.0) * (x1 + t141) - rho2_new_squared))
-                                - t142);
+                                        * (rt::lit::<T>(2.0) * (x1 + t142) - rho2_new_squared))
+                                - t143);
                     let t57 = t2 * t2;
-                    let t144 = t142 - t57;
+                    let t145 = t143 - t57;
                     let t59 = t8 - eps;
                     let t60 = eps * t59;
                     let t61 = t57 + t11 * t11;
                     let t64 = twice_eps * t59;
                     let t67 = rt::lit::<T>(2.0) - t64;
                     let t65 = t64 - rt::lit::<T>(2.0);
-                    let t145 = rt::lit::<T>(2.0)
-                        * (t144 + t9 * (t60 * t144 + (t61 - t142))) * (t28 * t10)
-                        - (t67 * (rho2_rate_h * t2) + t65 * t141);
+                    let t146 = rt::lit::<T>(2.0)
+                        * (t145 + t9 * (t60 * t145 + (t61 - t143))) * (t28 * t10)
+                        - (t67 * (rho2_rate_h * t2) + t65 * t142);
                     let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
-                    let t146 = rt::div_or_zero(
-                        t33 * (rt::lit::<T>(0.5) * t143)
-                            + t9 * (rt::lit::<T>(0.5) * t145 - t138),
-                        h * (t135 * t135 + (t71 + t134 * t134)),
+                    let t147 = rt::div_or_zero(
+                        t33 * (rt::lit::<T>(0.5) * t144)
+                            + t9 * (rt::lit::<T>(0.5) * t146 - t139),
+                        h * (t136 * t136 + (t71 + t135 * t135)),
                     );
-                    solution1.update([rho1_rate - t136, -t27, t146]);
+                    solution1.update([rho1_rate - t137, -t27, t147]);
                 }
                 solution1
                     .or_newton(
@@ -1391,41 +1396,41 @@ pub mod knife_edge {
                                         - t83 * t68);
                             let t116 = t30 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
-                            let t118 = h * rho2_new + t110;
+                            let t118 = rho2_new + t88;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
                             let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
-                            let t121 = t35
-                                * (t49 * t118 - t119 * t47
-                                    + (t120 - t116 * t40 - t37 * t120));
-                            let t122 = t121
+                            let t121 = t118 * (k5 * t43) - t119 * t47
+                                + (t120 - t116 * t40 - t37 * t120);
+                            let t122 = h * t118;
+                            let t123 = t35 * t121
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t118 - t116 * t52 - t50 * t118) + t119 * t55);
-                            let t123 = t33 * (t116 * t117 + t122)
+                                    * (t43 * (t122 - t116 * t52 - t50 * t122) + t119 * t55);
+                            let t124 = t33 * (t116 * t117 + t123)
                                 + (t80 * t63 + (t66 * t110 - h * t68));
-                            let t124 = t70 * (t83 * t9)
+                            let t125 = t70 * (t83 * t9)
                                 - t73
                                     * (twice_h
                                         * (t24 * t91 + (rho2_rate + t79 * t3) - t19 * t88));
-                            let t125 = rt::lit::<T>(0.5)
+                            let t126 = rt::lit::<T>(0.5)
                                 * (t9
                                     * (t28 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
-                                    + t123) + t124;
-                            let t126 = h * t97;
-                            let t127 = t10
-                                * (t126 + t9 * (t60 * t126 - t126 - t95 * t62))
+                                    + t124) + t125;
+                            let t127 = h * t97;
+                            let t128 = t10
+                                * (t127 + t9 * (t60 * t127 - t127 - t95 * t62))
                                 + t94 * t112;
-                            let t128 = t30 * (eps_h * rho2_rate);
-                            let t129 = half_eps * (t41 * t94 + t93 * t42);
-                            let t130 = t35 * (t106 * t126 - t128 * t40 - t129 * t47)
+                            let t129 = t30 * (eps_h * rho2_rate);
+                            let t130 = half_eps * (t41 * t94 + t93 * t42);
+                            let t131 = t35 * (t106 * t127 - t129 * t40 - t130 * t47)
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t50 * t126 - t126 - t128 * t52) + t129 * t55);
-                            let t131 = t9
-                                * (t28 * (rt::lit::<T>(2.0) * t127 - t95 * t63)
-                                    + t51 * (t95 * t114))
-                                + (t33 * (t128 * t117 + t130)
-                                    + (rho2_rate_h * t63 - t66 * t126));
+                                    * (t43 * (t50 * t127 - t127 - t129 * t52) + t130 * t55);
                             let t132 = t9
+                                * (t28 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
+                                    + t51 * (t95 * t114))
+                                + (t33 * (t129 * t117 + t131)
+                                    + (rho2_rate_h * t63 - t66 * t127));
+                            let t133 = t9
                                 * (t95 * t70
                                     - (rt::lit::<T>(2.0) * t2 - t68)
                                         * (t93 * (half_eps_h * rho2_rate)))
@@ -1452,9 +1457,9 @@ pub mod knife_edge {
                                     ],
                                     [
                                         -rt::div_or_zero(t108, t72),
-                                        -rt::div_or_zero(t125, t72),
+                                        -rt::div_or_zero(t126, t72),
                                         rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t131 + t132, t72),
+                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t132 + t133, t72),
                                     ],
                                 ],
                             )
@@ -1472,20 +1477,20 @@ pub mod knife_edge {
                 let t86 = rho1_rate * kappa_gradient;
                 let t11 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
-                let t147 = rho2 + rho2_rate * t79;
-                let t148 = xi + half_h * t147;
-                let (t149, t150) = rt::turned(
+                let t148 = rho2 + rho2_rate * t79;
+                let t149 = xi + half_h * t148;
+                let (t150, t151) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t147,
-                    t148,
+                    half_h * t148,
+                    t149,
                     tally,
                 );
-                let t151 = t86
-                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t150) + rt::lit::<T>(1.0));
-                let x1_new = x1 + t151 * (h * (t150 - eps));
-                let x2_new = x2 + t151 * (h * t149);
-                let xi_new = xi + h * t147;
+                let t152 = t86
+                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t151) + rt::lit::<T>(1.0));
+                let x1_new = x1 + t152 * (h * (t151 - eps));
+                let x2_new = x2 + t152 * (h * t150);
+                let xi_new = xi + h * t148;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = h * rho2_rate;
@@ -1493,14 +1498,14 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t147,
+                    h * t148,
                     xi_new,
                     tally,
                 );
-                let t152 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t152) + rt::lit::<T>(1.0);
+                let t153 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t153) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t152 - eps);
+                let ahead3_new = eps * (t153 - eps);
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [

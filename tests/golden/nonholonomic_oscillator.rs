@@ -1322,35 +1322,33 @@ pub mod nonholonomic_oscillator {
                 let t3 = rho2 + rho2_rate_half_h;
                 let t4 = half_h * t2;
                 let t5 = t2 * (half_h * y_plus_y_rate_half_h);
-                let t6 = k1 * t2;
-                let t7 = t2
-                    * (y_plus_y_rate_half_h
-                        * (half_h * t3 - y_plus_y_rate_half_h * (t6 + t2 * (k1 * t1)))
-                        - t6);
-                let t8 = rt::lit::<T>(1.0) - t7;
+                let t6 = y_plus_y_rate_half_h
+                    * (half_h * t3 - y_plus_y_rate_half_h * (t2 * (k1 + k1 * t1)))
+                    - k1 * t2;
+                let t7 = rt::lit::<T>(1.0) - t2 * t6;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t9 = y * y + rt::lit::<T>(1.0);
-                            let t10 = rt::lit::<T>(1.0) / t9
-                                * (y * (x * t9 + (rho1 * rho2 - y * z)) - z);
-                            [t10]
+                            let t8 = y * y + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8
+                                * (y * (x * t8 + (rho1 * rho2 - y * z)) - z);
+                            [t9]
                         },
                         move |[rho1_rate]| {
-                            let t11 = rho1 + half_h * rho1_rate;
-                            let t12 = z + t11 * t4;
-                            let t13 = y_plus_y_rate_half_h
-                                * (t11 * t3 + t1 * (x - t11 * t5)
-                                    - y_plus_y_rate_half_h * t12) - t12;
-                            ([rho1_rate - t2 * t13], [[t8]])
+                            let t10 = rho1 + half_h * rho1_rate;
+                            let t11 = z + t10 * t4;
+                            let t12 = y_plus_y_rate_half_h
+                                * (t10 * t3 + t1 * (x - t10 * t5)
+                                    - y_plus_y_rate_half_h * t11) - t11;
+                            ([rho1_rate - t2 * t12], [[t7]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t11 = rho1 + half_h * rho1_rate;
-                let x_new = x - t11 * (h * y_plus_y_rate_half_h * t2);
+                let t10 = rho1 + half_h * rho1_rate;
+                let x_new = x - t10 * (h * y_plus_y_rate_half_h * t2);
                 let y_new = y + h * y_rate;
-                let z_new = z + t11 * (h * t2);
+                let z_new = z + t10 * (h * t2);
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];

@@ -40,7 +40,7 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// * `gonzalez`: 100 add, 180 mul, 5 div, 8 sin_cos, 1 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
-/// * `leapfrog`: 24 add, 38 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `rk4`: 108 add, 201 mul, 8 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -389,12 +389,12 @@ pub mod roller_racer {
         i2_over_d2: T,
         /// `m I1 I2`
         m_i1_i2: T,
-        /// `d2/I1`
-        d2_over_i1: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `((I1 + I2)/(I1 I2)) d2`
         k11: T,
+        /// `m/I1`
+        m_over_i1: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -463,9 +463,9 @@ pub mod roller_racer {
                 let i2_d1_over_d2 = i2_d1 / d2;
                 let i2_over_d2 = i2 / d2;
                 let m_i1_i2 = m * i1_i2;
-                let d2_over_i1 = d2 / i1;
                 let minus_inv_m = -inv_m;
                 let k11 = k1 * d2;
+                let m_over_i1 = m / i1;
                 Constants {
                     i1_plus_i2,
                     inv_i1,
@@ -511,9 +511,9 @@ pub mod roller_racer {
                     i2_d1_over_d2,
                     i2_over_d2,
                     m_i1_i2,
-                    d2_over_i1,
                     minus_inv_m,
                     k11,
+                    m_over_i1,
                 }
             };
             Ok(System { parameters, constants })
@@ -1354,31 +1354,22 @@ pub mod roller_racer {
             let m = self.parameters.m;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants {
-                inv_i1,
-                inv_m,
-                k2,
-                k3,
-                m_i1_i2,
-                d2_over_i1,
-                minus_inv_m,
-                k11,
-                ..
-            } = self.constants;
+            let Constants { inv_i1, inv_m, k2, k3, m_i1_i2, minus_inv_m, k11, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = x_dot * cos_theta + y_dot * sin_theta;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t2 = t1 * (phi_dot * cos_phi)
                 - theta_dot * sin_phi
                     * (x_dot * sin_theta - d1 * phi_dot - y_dot * cos_theta);
             let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (k2 * cos_phi));
-            let t4 = t3 * (inv_i1 * (d1 * cos_phi + d2));
+            let t4 = (d1 * cos_phi + d2) * t3;
             let t5 = t1 * (m * theta_dot);
             rt::vector([
-                t4 - d2_over_i1 * t3,
+                inv_i1 * (t4 - d2 * t3),
                 minus_inv_m * (sin_theta * t5 + cos_theta * sin_phi * t3),
                 inv_m * (cos_theta * t5 - sin_phi * sin_theta * t3),
-                k11 * t3 - t4,
+                k11 * t3 - inv_i1 * t4,
             ])
         }
 
@@ -1428,8 +1419,7 @@ pub mod roller_racer {
             let Constants { inv_i1, inv_m, k1, .. } = self.constants;
             let inv_i1_p_theta = inv_i1 * p_theta;
             let t1 = p_phi * (k1 * p_phi - inv_i1_p_theta)
-                + (p_theta * (inv_i1_p_theta - inv_i1 * p_phi)
-                    + inv_m * (p_x * p_x + p_y * p_y));
+                + (inv_m * (p_x * p_x + p_y * p_y) + (p_theta - p_phi) * inv_i1_p_theta);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -1445,15 +1435,15 @@ pub mod roller_racer {
         ) -> SVector<T, 8> {
             let [[theta, _, _, phi]] = q.data.0;
             let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
-            let m = self.parameters.m;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = self.constants;
-            let inv_i1_p_theta = inv_i1 * p_theta;
-            let t1 = inv_i1_p_theta - inv_i1 * p_phi;
+            let Constants { inv_i1, inv_m, k1, k2, k3, m_i1_i2, m_over_i1, .. } = self
+                .constants;
+            let p_theta_minus_p_phi = p_theta - p_phi;
+            let t1 = inv_i1 * p_theta_minus_p_phi;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t2 = k1 * p_phi - inv_i1_p_theta;
+            let t2 = k1 * p_phi - inv_i1 * p_theta;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = cos_theta * inv_m_p_x + sin_theta * inv_m_p_y;
@@ -1461,7 +1451,7 @@ pub mod roller_racer {
                 - sin_phi * t1
                     * (sin_theta * inv_m_p_x - d1 * t2 - cos_theta * inv_m_p_y);
             let t5 = m_i1_i2 * t4 / (k3 + cos_phi * (k2 * cos_phi));
-            let t6 = t3 * (m * t1);
+            let t6 = t3 * (m_over_i1 * p_theta_minus_p_phi);
             rt::vector([
                 t1,
                 inv_m_p_x,
@@ -3297,11 +3287,11 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 12 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
-        /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
+        /// | once, from parameters | 3 | 14 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 20 | 30 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 16 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3322,16 +3312,26 @@ pub mod roller_racer {
             k3: T,
             /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 m²)`
+            /// `((I1 + I2)/(I1 I2)) d2`
             k4: T,
-            /// `2/I1`
+            /// `1/(I1 I2 m²)`
             k5: T,
-            /// `2 ((I1 + I2)/(I1 I2))`
+            /// `2/I1`
             k6: T,
+            /// `2 ((I1 + I2)/(I1 I2)) d2`
+            k7: T,
+            /// `d2/I1`
+            d2_over_i1: T,
+            /// `2 (d2/I1)`
+            twice_d2_over_i1: T,
             /// `2 m`
             twice_m: T,
+            /// `h/I1`
+            h_over_i1: T,
             /// `h/m`
             h_over_m: T,
+            /// `((I1 + I2)/(I1 I2)) h`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3356,11 +3356,16 @@ pub mod roller_racer {
                 let k2 = i2 * (m * (d1 * d1) - i1);
                 let k3 = i1 * (i2 + m * (d2 * d2));
                 let m_i1_i2 = m * i1_i2;
-                let k4 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
-                let k5 = rt::lit::<T>(2.0) / i1;
-                let k6 = rt::lit::<T>(2.0) * k1;
+                let k4 = k1 * d2;
+                let k5 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
+                let k6 = rt::lit::<T>(2.0) / i1;
+                let k7 = rt::lit::<T>(2.0) * k4;
+                let d2_over_i1 = d2 / i1;
+                let twice_d2_over_i1 = rt::lit::<T>(2.0) * d2_over_i1;
                 let twice_m = rt::lit::<T>(2.0) * m;
+                let h_over_i1 = h / i1;
                 let h_over_m = h / m;
+                let k8 = k1 * h;
                 Scheme {
                     inv_i1,
                     inv_m,
@@ -3371,8 +3376,13 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
+                    k7,
+                    d2_over_i1,
+                    twice_d2_over_i1,
                     twice_m,
+                    h_over_i1,
                     h_over_m,
+                    k8,
                 }
             }
 
@@ -3388,10 +3398,9 @@ pub mod roller_racer {
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Scheme { k2, k3, m_i1_i2, k4, .. } = *self;
+                let Scheme { k2, k3, m_i1_i2, k5, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let i2_phi_dot = i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k3 + cos_phi * (k2 * cos_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3400,13 +3409,13 @@ pub mod roller_racer {
                     x,
                     y,
                     phi,
-                    (i1 + i2) * theta_dot + i2_phi_dot,
+                    (i1 + i2) * theta_dot + i2 * phi_dot,
                     m * x_dot,
                     m * y_dot,
-                    i2_phi_dot + i2 * theta_dot,
+                    i2 * (theta_dot + phi_dot),
                     d1 * cos_phi + d2,
                     m_i1_i2 / t1,
-                    k4 * t1,
+                    k5 * t1,
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -3432,56 +3441,56 @@ pub mod roller_racer {
                 let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, _,
                 sin_theta_ahead, cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
-                let h = setting.step_size();
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
                 let Scheme {
-                    inv_i1,
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     m_i1_i2,
-                    k4,
                     k5,
                     k6,
+                    k7,
+                    twice_d2_over_i1,
                     twice_m,
+                    h_over_i1,
                     h_over_m,
+                    k8,
+                    ..
                 } = *setting.scheme();
-                let t1 = k5 * p_theta;
-                let t2 = sin_phi_ahead * cos_theta_ahead;
+                let t1 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t3 = sin_phi_ahead * sin_theta_ahead;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t4 = d2 * (k6 * p_phi - t1) + ahead1 * (t1 - k5 * p_phi)
-                    - rt::lit::<T>(2.0) * (t2 * inv_m_p_x + t3 * inv_m_p_y);
-                let t5 = ahead2 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let inv_i1_p_theta_new = inv_i1 * p_theta_new;
-                let p_phi_new = p_phi - d2 * t5;
-                let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
-                let t6 = twice_m
+                let t3 = (p_theta - p_phi) * (k6 * ahead1)
+                    + (k7 * p_phi - twice_d2_over_i1 * p_theta)
+                    - rt::lit::<T>(2.0) * (t1 * inv_m_p_x + t2 * inv_m_p_y);
+                let t4 = ahead2 * t3;
+                let p_theta_new = p_theta - ahead1 * t4;
+                let p_phi_new = p_phi - d2 * t4;
+                let theta_new = theta + h_over_i1 * (p_theta_new - p_phi_new);
+                let t5 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = t2 * t5 + (p_x + sin_theta_ahead * t6);
+                let p_x_new = t1 * t4 + (p_x + sin_theta_ahead * t5);
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = t3 * t5 + (p_y - cos_theta_ahead * t6);
+                let p_y_new = t2 * t4 + (p_y - cos_theta_ahead * t5);
                 let y_new = y + h_over_m * p_y_new;
-                let phi_new = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
+                let phi_new = phi + k8 * p_phi_new - h_over_i1 * p_theta_new;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (k1 * p_phi_new - inv_i1_p_theta_new),
+                    k8 * p_phi_new - h_over_i1 * p_theta_new,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t7 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t7;
-                let ahead3_new = k4 * t7;
+                let t6 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t6;
+                let ahead3_new = k5 * t6;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (inv_i1_p_theta_new - inv_i1 * p_phi_new),
+                    h_over_i1 * (p_theta_new - p_phi_new),
                     theta_new,
                     tally,
                 );
@@ -3528,22 +3537,21 @@ pub mod roller_racer {
                 let m = setting.system().parameters.m;
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
-                let Scheme { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = *setting
+                let Scheme { inv_i1, inv_m, k1, k2, k3, m_i1_i2, k4, d2_over_i1, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
-                let inv_i1_p_theta = inv_i1 * p_theta;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_sin_phi = cos_theta * sin_phi;
                 let inv_m_p_x = inv_m * p_x;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t2 = d2 * (k1 * p_phi - inv_i1_p_theta)
+                let t2 = k4 * p_phi - d2_over_i1 * p_theta
                     - cos_theta_sin_phi * inv_m_p_x
-                    + (t1 * (inv_i1_p_theta - inv_i1 * p_phi)
+                    + (t1 * (inv_i1 * (p_theta - p_phi))
                         - sin_phi_sin_theta * inv_m_p_y);
                 let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (k2 * cos_phi));
-                let t4 = inv_i1 * (p_theta - t1 * t3);
+                let t4 = p_theta - t1 * t3;
                 let t5 = p_phi - d2 * t3;
                 let t6 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
@@ -3552,10 +3560,10 @@ pub mod roller_racer {
                     x,
                     y,
                     phi,
-                    theta_dot: t4 - inv_i1 * t5,
+                    theta_dot: inv_i1 * (t4 - t5),
                     x_dot: inv_m * (cos_theta_sin_phi * t3 + (p_x + sin_theta * t6)),
                     y_dot: inv_m * (sin_phi_sin_theta * t3 + (p_y - cos_theta * t6)),
-                    phi_dot: k1 * t5 - t4,
+                    phi_dot: k1 * t5 - inv_i1 * t4,
                 }
             }
         }

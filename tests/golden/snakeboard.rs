@@ -37,7 +37,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -1456,7 +1456,7 @@ pub mod snakeboard {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let Constants { k1, k2, k4, inv_m, .. } = self.constants;
             let t1 = k2 * p_theta;
-            let t2 = p_theta * (t1 - k2 * p_psi) + p_phi * (k4 * p_phi)
+            let t2 = (p_theta - p_psi) * t1 + p_phi * (k4 * p_phi)
                 + (p_psi * (k1 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t2
         }
@@ -1489,53 +1489,52 @@ pub mod snakeboard {
                 k16,
                 ..
             } = self.constants;
-            let t1 = k2 * p_theta;
-            let t2 = k4 * p_phi;
-            let t3 = t1 - k2 * p_psi;
+            let t1 = k4 * p_phi;
+            let p_theta_minus_p_psi = p_theta - p_psi;
+            let t2 = k2 * p_theta_minus_p_psi;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
-            let t4 = rt::lit::<T>(1.0)
+            let t3 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
-            let t6 = cos_phi * (k15 * u_tau_psi);
+            let t4 = t3 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t5 = cos_phi * (k15 * u_tau_psi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t6 = sin_phi_cos_theta - cos_phi_sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t9 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let t7 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t8 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
             let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
-            let t10 = l * t3;
+            let t9 = k15 * p_theta_minus_p_psi;
             let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
-            let t11 = t6 - t3 * (t7 * inv_m_p_y - t8 * inv_m_p_x)
-                - t2
-                    * (t9 + sin_phi * (sin_theta_inv_m_p_x - t10 - cos_theta_inv_m_p_y));
-            let t12 = t4 * (i_m + k16 * sin_phi_squared);
-            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t14 = t2
-                * (sin_phi * (t10 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t9)
-                + (t6
-                    + t3
+            let t10 = t5 - t2 * (t6 * inv_m_p_y - t7 * inv_m_p_x)
+                - t1 * (t8 + sin_phi * (sin_theta_inv_m_p_x - t9 - cos_theta_inv_m_p_y));
+            let t11 = t3 * (i_m + k16 * sin_phi_squared);
+            let t12 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t13 = t1
+                * (sin_phi * (sin_theta_inv_m_p_x + t9 - cos_theta_inv_m_p_y) - t8)
+                + (t5
+                    + t2
                         * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x
-                            - t13 * inv_m_p_y));
-            let t15 = rt::lit::<T>(0.25) * (t5 * t11 - t12 * t14);
-            let t16 = rt::lit::<T>(0.25) * (t12 * t11 - t5 * t14);
+                            - t12 * inv_m_p_y));
+            let t14 = rt::lit::<T>(0.25) * (t4 * t10 - t11 * t13);
+            let t15 = rt::lit::<T>(0.25) * (t11 * t10 - t4 * t13);
             rt::vector([
-                k1 * p_psi - t1,
+                k1 * p_psi - k2 * p_theta,
+                t1,
                 t2,
-                t3,
                 inv_m_p_x,
                 inv_m_p_y,
                 u_tau_psi,
                 u_tau_phi,
-                l * cos_phi * (t15 - t16),
-                t7 * t15 - t13 * t16,
-                (cos_phi_cos_theta - sin_phi_sin_theta) * t16 + t8 * t15,
+                l * cos_phi * (t14 - t15),
+                t6 * t14 - t12 * t15,
+                (cos_phi_cos_theta - sin_phi_sin_theta) * t15 + t7 * t14,
             ])
         }
     }
@@ -3275,9 +3274,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -3298,18 +3297,22 @@ pub mod snakeboard {
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `4/((m l² - I) m²)`
+            /// `l/(m l² - I)`
             k6: T,
-            /// `m (m l² - I)`
+            /// `4/((m l² - I) m²)`
             k7: T,
-            /// `2/(m l² - I)`
+            /// `m (m l² - I)`
             k8: T,
+            /// `2/(m l² - I)`
+            k9: T,
             /// `2 m`
             twice_m: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
-            k9: T,
+            k10: T,
+            /// `h/(m l² - I)`
+            k11: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3336,12 +3339,14 @@ pub mod snakeboard {
                 let k4 = rt::lit::<T>(1.0) / k2;
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
-                let k7 = m * k2;
-                let k8 = rt::lit::<T>(2.0) / k2;
+                let k6 = l / k2;
+                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k8 = m * k2;
+                let k9 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let k10 = rt::lit::<T>(0.5) * (h / j);
+                let k11 = h / k2;
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -3352,9 +3357,11 @@ pub mod snakeboard {
                     k6,
                     k7,
                     k8,
+                    k9,
                     twice_m,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
                     h_over_m,
                 }
             }
@@ -3370,10 +3377,9 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, k6, k7, .. } = *self;
+                let Scheme { k1, k7, k8, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3383,17 +3389,17 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    i_psi_dot + i * theta_dot,
+                    i * (psi_dot + theta_dot),
                     rt::lit::<T>(2.0) * j * phi_dot,
-                    k1 * theta_dot + i_psi_dot,
+                    k1 * theta_dot + i * psi_dot,
                     m * x_dot,
                     m * y_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    t1 * (cos_phi * (k6 * cos_phi)),
-                    k7 / t1,
+                    t1 * (cos_phi * (k7 * cos_phi)),
+                    k8 / t1,
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -3429,13 +3435,15 @@ pub mod snakeboard {
                     k4,
                     k5,
                     inv_m,
-                    k6,
                     k7,
                     k8,
+                    k9,
                     twice_m,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
                     h_over_m,
+                    ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
@@ -3443,41 +3451,40 @@ pub mod snakeboard {
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k8 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead3 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k4 * p_theta_new;
-                let t7 = k3 * p_psi_new - t6;
-                let psi_new = psi + h * t7;
+                let t6 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + k9 * p_phi_new;
-                let theta_new = theta + h * (t6 - k4 * p_psi_new);
-                let t8 = twice_m
+                let phi_new = phi + k10 * p_phi_new;
+                let theta_new = theta + k11 * (p_theta_new - p_psi_new);
+                let t7 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t7 * (u_tau_psi + u_tau_psi_2)
+                        * (t6 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k9 * p_phi_new,
+                    k10 * p_phi_new,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t9 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
-                let ahead3_new = k7 / t9;
+                let t8 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t8 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k8 / t8;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t6 - k4 * p_psi_new),
+                    k11 * (p_theta_new - p_psi_new),
                     theta_new,
                     tally,
                 );
@@ -3536,23 +3543,22 @@ pub mod snakeboard {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k7, half_h, .. } = *setting.scheme();
+                let Scheme { k1, k3, k4, k5, inv_m, k6, k8, half_h, .. } = *setting
+                    .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = k4 * t1;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = k7
+                let t2 = k8
                     * (sin_phi_cos_theta * inv_m_p_x
-                        + (l_cos_phi * (k4 * p_theta - t2)
-                            + sin_phi_sin_theta * inv_m_p_y))
+                        + (sin_phi_sin_theta * inv_m_p_y
+                            + cos_phi * (k6 * (p_theta - t1))))
                     / (k1 - sin_phi * (i * sin_phi));
-                let t4 = k4 * (p_theta - l_cos_phi * t3);
-                let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t3 = p_theta - l * cos_phi * t2;
+                let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -3560,11 +3566,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * t1 - t4,
+                    psi_dot: k3 * t1 - k4 * t3,
                     phi_dot: k5 * (p_phi + half_h * u_tau_phi_last),
-                    theta_dot: t4 - t2,
-                    x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
-                    y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
+                    theta_dot: k4 * (t3 - t1),
+                    x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
+                    y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
                 }
             }
         }

@@ -3320,306 +3320,302 @@ pub mod snakeboard_derivatives {
                 let t649 = rt::lit::<T>(0.25) * t571;
                 let t650 = t648 - t649;
                 let t651 = rho1_new_rho3_new * t650;
-                let t652 = t509 * t580;
-                let t653 = t108 * t625;
-                let t654 = k9 * t652 + rt::lit::<T>(0.125) * t653;
-                let t655 = i * t654;
-                let t656 = rho2_new_squared * t579;
-                let t657 = t519 * t569;
-                let t658 = k8 * t657;
-                let t659 = t524 * t504
+                let t652 = rho2_new_squared * t579;
+                let t653 = t519 * t569;
+                let t654 = t524 * t504
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t660 = ahead9 * t659;
-                let t661 = t658 - k8 * t660;
-                let t662 = i * t656 + ahead1_new * t661;
+                let t655 = ahead9 * t654;
+                let t656 = k8 * (t653 - t655);
+                let t657 = i * t652 + ahead1_new * t656;
+                let t658 = t509 * t580;
+                let t659 = t108 * t625;
+                let t660 = k9 * t658 + rt::lit::<T>(0.125) * t659;
                 let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t663 = t624 * (k12 * t510);
-                let t664 = t626 * (rt::lit::<T>(0.25) * t93)
+                let t661 = t624 * (k12 * t510);
+                let t662 = t626 * (rt::lit::<T>(0.25) * t93)
                     + (t576 * (rt::lit::<T>(0.03125) * t512)
                         + t572 * (rt::lit::<T>(0.125) * t515));
-                let t665 = t261 * (t663 + t69 * t661)
-                    + (t664 + (t570 * (rt::lit::<T>(0.125) * t522) + t516 * t575));
-                let t666 = cos_phi_ahead_new
-                    * (t647 + i_j * t651
-                        - (t655 + i * t662) * (rt::lit::<T>(2.0) * sin_phi_ahead_new))
-                    - sin_phi_ahead_new * t665;
-                let t667 = cos_phi_ahead * t570;
-                let t668 = rt::lit::<T>(0.25) * t667;
-                let t669 = t648 - t668;
-                let t670 = rho1_rho3 * t669;
-                let t671 = rt::lit::<T>(0.125) * t667 - t574;
-                let t672 = cos_phi_ahead * t671 - t578;
-                let t673 = rho2_squared * t672;
-                let t674 = ahead9_new * t659;
-                let t675 = t658 - k8 * t674;
-                let t676 = i * t673 + ahead1 * t675;
-                let t677 = m_l_squared - i * ahead2;
-                let t678 = rt::lit::<T>(2.0) * cos_phi_ahead * (t663 + t677 * t675)
-                    + (t1 * t671 + (t664 + rt::lit::<T>(0.125) * t3 * t570));
-                let t679 = cos_phi_ahead
-                    * (t647 + i_j * t670
-                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t655 + i * t676))
-                    - sin_phi_ahead * t678;
-                let t680 = t645 + (t666 + t679);
-                let t681 = minus_half_h * t431;
+                let t663 = t261 * (t661 + t69 * t656)
+                    + (t662 + (t570 * (rt::lit::<T>(0.125) * t522) + t516 * t575));
+                let t664 = cos_phi_ahead_new
+                    * (t647 + i_j * t651 - (t657 + t660) * (twice_i * sin_phi_ahead_new))
+                    - sin_phi_ahead_new * t663;
+                let t665 = cos_phi_ahead * t570;
+                let t666 = rt::lit::<T>(0.25) * t665;
+                let t667 = t648 - t666;
+                let t668 = rho1_rho3 * t667;
+                let t669 = rt::lit::<T>(0.125) * t665 - t574;
+                let t670 = cos_phi_ahead * t669 - t578;
+                let t671 = rho2_squared * t670;
+                let t672 = ahead9_new * t654;
+                let t673 = k8 * (t653 - t672);
+                let t674 = i * t671 + ahead1 * t673;
+                let t675 = m_l_squared - i * ahead2;
+                let t676 = rt::lit::<T>(2.0) * cos_phi_ahead * (t661 + t675 * t673)
+                    + (t1 * t669 + (t662 + rt::lit::<T>(0.125) * t3 * t570));
+                let t677 = cos_phi_ahead
+                    * (t647 + i_j * t668 - (t660 + t674) * (twice_i * sin_phi_ahead))
+                    - sin_phi_ahead * t676;
+                let t678 = t645 + (t664 + t677);
+                let t679 = minus_half_h * t431;
                 let minus_h = -h;
-                let t682 = rt::lit::<T>(0.5) * t11;
-                let t683 = t13 - t8;
+                let t680 = rt::lit::<T>(0.5) * t11;
+                let t681 = t13 - t8;
                 let t194 = rt::lit::<T>(2.0) * t172;
-                let t684 = t682
-                    * (t47 * t421 + (t7 * t45 - t683 * (rt::lit::<T>(2.0) * t430)))
-                    + t194 * t683;
-                let t685 = minus_h * t684;
-                let t686 = t52 * (h * t53);
-                let t687 = rho3_rate * (h * kappa_gradient);
-                let t688 = l * t687 * t13;
-                let t689 = half_l * t686 - rt::lit::<T>(2.0) * t688;
-                let t690 = sin_theta_ahead_new * t689;
-                let t691 = half_l_h * t53;
-                let t692 = h * (k13 * t686 - rt::lit::<T>(0.5) * t688);
-                let t693 = sin_theta_ahead_new * t692;
-                let t694 = t11 * t693;
-                let t695 = cos_theta_ahead_new * t691 + t6 * t694;
-                let t696 = h * t690;
-                let t697 = kappa_gradient * t696;
-                let t698 = t20 * t695 - rho3_rate * t697;
-                let t699 = t46 * t485;
-                let t700 = t693 * t699;
-                let t701 = t7 * (k14 * t687);
-                let t702 = t6 * (t6 * t698 + (t9 * t700 - cos_theta_ahead_new * t701));
-                let t703 = half_h * t487;
-                let t704 = t451 * t703;
-                let t705 = t7 * t700;
-                let t706 = t704 - t705;
-                let t707 = t7 * (t7 * t698 + (t167 * t706 - t45 * t694));
-                let t708 = t702 - t707;
-                let t709 = sin_theta_ahead_new * t691;
-                let t710 = cos_theta_ahead_new * t692;
-                let t711 = t11 * t710;
-                let t712 = t6 * t711;
-                let t713 = t709 - t712;
-                let t714 = cos_theta_ahead_new * t689;
-                let t715 = h * t714;
-                let t716 = kappa_gradient * t715;
-                let t717 = rho3_rate * t716 + t20 * t713;
-                let t718 = t699 * t710;
-                let t719 = t6 * (t6 * t717 - (t9 * t718 + sin_theta_ahead_new * t701));
-                let t720 = t7 * t718 + t438 * t703;
-                let t721 = t7 * (t7 * t717 + (t45 * t711 + t167 * t720));
-                let t722 = t719 - t721;
-                let t723 = -(h * t423);
+                let t682 = t680
+                    * (t47 * t421 + (t7 * t45 - t681 * (rt::lit::<T>(2.0) * t430)))
+                    + t194 * t681;
+                let t683 = minus_h * t682;
+                let t684 = t52 * (h * t53);
+                let t685 = rho3_rate * (h * kappa_gradient);
+                let t686 = l * t685 * t13;
+                let t687 = half_l * t684 - rt::lit::<T>(2.0) * t686;
+                let t688 = sin_theta_ahead_new * t687;
+                let t689 = half_l_h * t53;
+                let t690 = h * (k13 * t684 - rt::lit::<T>(0.5) * t686);
+                let t691 = sin_theta_ahead_new * t690;
+                let t692 = t11 * t691;
+                let t693 = cos_theta_ahead_new * t689 + t6 * t692;
+                let t694 = h * t688;
+                let t695 = kappa_gradient * t694;
+                let t696 = t20 * t693 - rho3_rate * t695;
+                let t697 = t46 * t485;
+                let t698 = t691 * t697;
+                let t699 = t7 * (k14 * t685);
+                let t700 = t6 * (t6 * t696 + (t9 * t698 - cos_theta_ahead_new * t699));
+                let t701 = half_h * t487;
+                let t702 = t451 * t701;
+                let t703 = t7 * t698;
+                let t704 = t702 - t703;
+                let t705 = t7 * (t7 * t696 + (t167 * t704 - t45 * t692));
+                let t706 = t700 - t705;
+                let t707 = sin_theta_ahead_new * t689;
+                let t708 = cos_theta_ahead_new * t690;
+                let t709 = t11 * t708;
+                let t710 = t6 * t709;
+                let t711 = t707 - t710;
+                let t712 = cos_theta_ahead_new * t687;
+                let t713 = h * t712;
+                let t714 = kappa_gradient * t713;
+                let t715 = rho3_rate * t714 + t20 * t711;
+                let t716 = t697 * t708;
+                let t717 = t6 * (t6 * t715 - (t9 * t716 + sin_theta_ahead_new * t699));
+                let t718 = t7 * t716 + t438 * t701;
+                let t719 = t7 * (t7 * t715 + (t45 * t709 + t167 * t718));
+                let t720 = t717 - t719;
+                let t721 = -(h * t423);
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
-                let t724 = minus_h * (half_u_tau_psi * t431 + u_tau_phi * t424);
-                let t725 = -t714;
-                let t726 = t172 * t13;
-                let t727 = t53 * (m_l_squared * t726);
-                let t728 = t727 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t729 = rt::lit::<T>(1.0) / t124;
-                let t730 = m_l_squared * t729;
-                let t731 = kappa_gradient * t730;
-                let t732 = m_l_squared * t417;
-                let t733 = t732 * t490 - t41 * t465;
-                let t734 = rt::lit::<T>(2.0) * t733;
+                let t722 = minus_h * (half_u_tau_psi * t431 + u_tau_phi * t424);
+                let t723 = -t712;
+                let t724 = t172 * t13;
+                let t725 = t53 * (m_l_squared * t724);
+                let t726 = t725 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t727 = rt::lit::<T>(1.0) / t124;
+                let t728 = m_l_squared * t727;
+                let t729 = kappa_gradient * t728;
+                let t730 = m_l_squared * t417;
+                let t731 = t730 * t490 - t41 * t465;
+                let t732 = rt::lit::<T>(2.0) * t731;
                 let t126 = twice_l_squared_j_m * t19;
-                let t735 = rt::lit::<T>(0.5) * t560 + t7 * (t618 - t617);
-                let t736 = t558 * (half_i_j * t7) + t140 * t619;
-                let t737 = half_i_j * t6;
-                let t738 = t7 * t622;
-                let t739 = i_j * t80 * t576;
-                let t740 = t621 * t737 - l_squared_j_m * t738
-                    + (t580 * (k32 * rho1_rate) - t739 * (k33 * rho3_rate));
+                let t733 = rt::lit::<T>(0.5) * t560 + t7 * (t618 - t617);
+                let t734 = t558 * (half_i_j * t7) + t140 * t619;
+                let t735 = half_i_j * t6;
+                let t736 = t7 * t622;
+                let t737 = i_j * t80 * t576;
+                let t738 = t621 * t735 - l_squared_j_m * t736
+                    + (t580 * (k32 * rho1_rate) - t737 * (k33 * rho3_rate));
                 let t21 = m_l_squared * t7;
-                let t741 = t126 * t735 + (t12 * t736 + t740)
-                    - rt::lit::<T>(2.0) * (t732 * t608 + (t21 * t628 + t41 * t615));
-                let t742 = t576 * (k8 * t81);
-                let t743 = ahead8_new * t650 - t742;
-                let t744 = cos_phi_ahead_new * (t649 - t648);
-                let t745 = k15 * t577;
-                let t746 = rho3_new * t743
-                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t744 - t745);
-                let t747 = ahead8 * t669 - t742;
-                let t748 = cos_phi_ahead * (t668 - t648);
-                let t749 = t741
-                    + (t746
-                        + (rho3 * t747 + twice_rho1 * (l_squared_j_m * t748 - t745)));
-                let t750 = minus_m_l_squared_h * t729;
-                let t751 = t41 * t695;
+                let t739 = t126 * t733 + (t12 * t734 + t738)
+                    - rt::lit::<T>(2.0) * (t730 * t608 + (t21 * t628 + t41 * t615));
+                let t740 = t576 * (k8 * t81);
+                let t741 = ahead8_new * t650 - t740;
+                let t742 = cos_phi_ahead_new * (t649 - t648);
+                let t743 = k15 * t577;
+                let t744 = rho3_new * t741
+                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t742 - t743);
+                let t745 = ahead8 * t667 - t740;
+                let t746 = cos_phi_ahead * (t666 - t648);
+                let t747 = t739
+                    + (t744
+                        + (rho3 * t745 + twice_rho1 * (l_squared_j_m * t746 - t743)));
+                let t748 = minus_m_l_squared_h * t727;
+                let t749 = t41 * t693;
+                let t750 = rt::lit::<T>(-2.0) * t749;
+                let t751 = t41 * t711;
                 let t752 = rt::lit::<T>(-2.0) * t751;
-                let t753 = t41 * t713;
-                let t754 = rt::lit::<T>(-2.0) * t753;
-                let t755 = twice_h * t727;
-                let t756 = minus_h * (u_tau_psi * t730 - u_tau_phi * t728);
-                let t757 = rt::lit::<T>(-0.5) * t478;
-                let t758 = rt::lit::<T>(2.0) * (t568 + rho2 * (ahead7 * t672 - t581))
+                let t753 = twice_h * t725;
+                let t754 = minus_h * (u_tau_psi * t728 - u_tau_phi * t726);
+                let t755 = rt::lit::<T>(-0.5) * t478;
+                let t756 = rt::lit::<T>(2.0) * (t568 + rho2 * (ahead7 * t670 - t581))
                     + (t582 + (rt::lit::<T>(0.0625) * t584 - k1 * t585));
-                let t759 = minus_half_h_over_j * u_tau_phi;
-                let t760 = t11 * (t172 * t17);
-                let t761 = t157 * t760;
-                let t762 = -t761;
-                let t763 = t6 * t11;
-                let t764 = rt::lit::<T>(-0.5) * kappa_gradient;
-                let t765 = t763 * t764;
-                let t766 = t465 - (t17 * t482 + t36 * t474);
-                let t767 = t622 * t737 + t572 * (k34 * rho3_rate) - quarter_i_j * t620
-                    + (t330 * t628 - t739 * (k33 * rho1_rate));
-                let t768 = t17 * t608 + (t615 + (t19 * t736 + (t767 - t139 * t564)));
-                let t769 = t570 * (k8 * rho3_new) + rho1_new * t743;
-                let t770 = t768 + (t769 + (t570 * (k8 * rho3) + rho1 * t747));
-                let t771 = half_h * t763;
-                let t772 = -t771;
-                let t773 = -(h * t760);
-                let t774 = minus_h * (u_tau_phi * t761 - half_u_tau_psi * t763);
-                let t775 = h * t500;
-                let t776 = -t775;
-                let t777 = -t157;
-                let t778 = -t479;
-                let t779 = t470 + k1 * t471;
-                let t780 = minus_h * (u_tau_phi * t157 + t779);
+                let t757 = minus_half_h_over_j * u_tau_phi;
+                let t758 = t11 * (t172 * t17);
+                let t759 = t157 * t758;
+                let t760 = -t759;
+                let t761 = t6 * t11;
+                let t762 = rt::lit::<T>(-0.5) * kappa_gradient;
+                let t763 = t761 * t762;
+                let t764 = t465 - (t17 * t482 + t36 * t474);
+                let t765 = t622 * t735 + t572 * (k34 * rho3_rate) - quarter_i_j * t620
+                    + (t330 * t628 - t737 * (k33 * rho1_rate));
+                let t766 = t17 * t608 + (t615 + (t19 * t734 + (t765 - t139 * t564)));
+                let t767 = t570 * (k8 * rho3_new) + rho1_new * t741;
+                let t768 = t766 + (t767 + (t570 * (k8 * rho3) + rho1 * t745));
+                let t769 = half_h * t761;
+                let t770 = -t769;
+                let t771 = -(h * t758);
+                let t772 = minus_h * (u_tau_phi * t759 - half_u_tau_psi * t761);
+                let t773 = h * t500;
+                let t774 = -t773;
+                let t775 = -t157;
+                let t776 = -t479;
+                let t777 = t470 + k1 * t471;
+                let t778 = minus_h * (u_tau_phi * t157 + t777);
                 let t331 = t6 * t12;
-                let t781 = t19 * t417;
-                let t782 = l_squared * t7;
-                let t783 = t416
-                    * (l_squared * t331 - twice_l_squared * t781 - t420 * t782);
-                let t784 = t157 * t783;
-                let t785 = -t784;
-                let t786 = (t20 - i * t429) * (t427 * t782);
-                let t787 = half_kappa_gradient * t786;
-                let t788 = t488 + (t495 + t491 * (rt::lit::<T>(2.0) * t417));
-                let t789 = l_squared * t788;
-                let t790 = rho1_new_squared * t744 - t19 * t738
-                    + (rho1_squared * t748
+                let t779 = t19 * t417;
+                let t780 = l_squared * t7;
+                let t781 = t416
+                    * (l_squared * t331 - twice_l_squared * t779 - t420 * t780);
+                let t782 = t157 * t781;
+                let t783 = -t782;
+                let t784 = (t20 - i * t429) * (t427 * t780);
+                let t785 = half_kappa_gradient * t784;
+                let t786 = t488 + (t495 + t491 * (rt::lit::<T>(2.0) * t417));
+                let t787 = l_squared * t786;
+                let t788 = rho1_new_squared * t742 - t19 * t736
+                    + (rho1_squared * t746
                         + rt::lit::<T>(0.125) * (t507 * t580 - t94 * t577));
-                let t791 = t529 * t735 + t790;
-                let t792 = t634
-                    + (t676 + (t662 + (k17 * t652 + (rt::lit::<T>(0.25) * t653 - t591))))
+                let t789 = t529 * t733 + t788;
+                let t790 = t634
+                    + (t674 + (t657 + (k17 * t658 + (rt::lit::<T>(0.25) * t659 - t591))))
                     - rt::lit::<T>(2.0) * (t417 * t632 + t7 * t642);
-                let t793 = t606 + t792;
-                let t794 = j_l_squared * t791 + l_squared * t793;
-                let t795 = minus_half_h * t786;
-                let t796 = t47 * (k35 * t53);
-                let t797 = t705 - t704;
-                let t798 = minus_l_squared * t797;
-                let t799 = l_squared * t720;
-                let t800 = -(h * t783);
-                let t801 = minus_h * (half_u_tau_psi * t786 + u_tau_phi * t784);
-                let t802 = t416 * (twice_m_l * (t331 - t7 * t420) - k18 * t781);
-                let t803 = t157 * t802;
-                let t804 = -t803;
-                let t805 = (rt::lit::<T>(4.0) * t19 - twice_i * t429)
+                let t791 = t606 + t790;
+                let t792 = j_l_squared * t789 + l_squared * t791;
+                let t793 = minus_half_h * t784;
+                let t794 = t47 * (k35 * t53);
+                let t795 = t703 - t702;
+                let t796 = minus_l_squared * t795;
+                let t797 = l_squared * t718;
+                let t798 = -(h * t781);
+                let t799 = minus_h * (half_u_tau_psi * t784 + u_tau_phi * t782);
+                let t800 = t416 * (twice_m_l * (t331 - t7 * t420) - k18 * t779);
+                let t801 = t157 * t800;
+                let t802 = -t801;
+                let t803 = (rt::lit::<T>(4.0) * t19 - twice_i * t429)
                     * (t427 * (m_l * t7));
-                let t806 = half_kappa_gradient * t805;
-                let t807 = twice_m_l * t788
+                let t804 = half_kappa_gradient * t803;
+                let t805 = twice_m_l * t786
                     + (t433 * t443
                         + (t447 * t456
                             - (sin_theta_ahead_new * t446
                                 + cos_theta_ahead_new * t459)));
-                let t808 = rt::lit::<T>(2.0) * (t433 * t546 + t447 * t552)
+                let t806 = rt::lit::<T>(2.0) * (t433 * t546 + t447 * t552)
                     - rt::lit::<T>(0.5)
                         * (sin_theta_ahead_new * t549 + cos_theta_ahead_new * t554);
-                let t809 = twice_m_l * t793 + (k19 * t791 + t808);
-                let t810 = minus_half_h * t805;
-                let t811 = t47 * (m_l_h * t53);
-                let t812 = rt::lit::<T>(2.0) * t687;
-                let t813 = rt::lit::<T>(0.5) * t686;
-                let t814 = t812 * t447 - cos_theta_ahead_new * t813 - twice_m_l * t797;
-                let t815 = twice_m_l * t720 + (t812 * t433 - sin_theta_ahead_new * t813);
-                let t816 = -(h * t802);
-                let t817 = minus_h * (half_u_tau_psi * t805 + u_tau_phi * t803);
-                let t818 = t7 * t8;
-                let t819 = t416 * (t420 * t818 + t15 * t331);
-                let t820 = t157 * t819;
-                let t821 = -t820;
-                let t822 = t427 * (t331 + t429 * (t10 - i * t818));
-                let t823 = t822 * t764;
-                let t824 = -(t8 * t488 + (t34 * t493 + t15 * t494));
-                let t825 = t10 * t593
-                    + (t520 * t624 + (t71 * t657 + t506 * t572) - t81 * t639);
-                let t826 = sin_phi_ahead_new * t651
+                let t807 = twice_m_l * t791 + (k19 * t789 + t806);
+                let t808 = minus_half_h * t803;
+                let t809 = t47 * (m_l_h * t53);
+                let t810 = rt::lit::<T>(2.0) * t685;
+                let t811 = rt::lit::<T>(0.5) * t684;
+                let t812 = t810 * t447 - cos_theta_ahead_new * t811 - twice_m_l * t795;
+                let t813 = twice_m_l * t718 + (t810 * t433 - sin_theta_ahead_new * t811);
+                let t814 = -(h * t800);
+                let t815 = minus_h * (half_u_tau_psi * t803 + u_tau_phi * t801);
+                let t816 = t7 * t8;
+                let t817 = t416 * (t420 * t816 + t15 * t331);
+                let t818 = t157 * t817;
+                let t819 = -t818;
+                let t820 = t427 * (t331 + t429 * (t10 - i * t816));
+                let t821 = t820 * t762;
+                let t822 = -(t8 * t488 + (t34 * t493 + t15 * t494));
+                let t823 = t10 * t593
+                    + (t520 * t624 + (t71 * t653 + t506 * t572) - t81 * t639);
+                let t824 = sin_phi_ahead_new * t651
                     + (t641 * (rt::lit::<T>(0.5) * t7)
                         - (t620 * (rt::lit::<T>(0.25) * t12) + t562 * t590));
-                let t827 = t826
+                let t825 = t824
                     + (rt::lit::<T>(0.0625) * (t114 * t570 - t80 * t646)
-                        + sin_phi_ahead * t670) - t527 * t564;
-                let t828 = t6 * t623
-                    + (rt::lit::<T>(0.125) * (t825 - (ahead6_new * t660 + ahead6 * t674))
-                        + (t118 * t603 + t827));
-                let t829 = t69 * t656 + t677 * t673
+                        + sin_phi_ahead * t668) - t527 * t564;
+                let t826 = t6 * t623
+                    + (rt::lit::<T>(0.125) * (t823 - (ahead6_new * t655 + ahead6 * t672))
+                        + (t118 * t603 + t825));
+                let t827 = t69 * t652 + t675 * t671
                     + (t41 * (t612 + t613) + t510 * (t637 - t636));
-                let t830 = t10 * t595
-                    + (t652 * (rt::lit::<T>(0.0625) * t78) + t6 * t629 - t77 * t654)
-                    + t829;
-                let t831 = t15 * t634
-                    + (j * t828
-                        + (t9 * t601 + (t830 - (ahead2_new * t662 + ahead2 * t676))));
-                let t832 = t8 * t607 + t831;
-                let t833 = half_h * t822;
-                let t834 = t47 * (t53 * (minus_half_h * t8));
-                let t835 = -(t8 * t706);
-                let t836 = -(t8 * t720);
-                let t837 = -(h * t819);
-                let t838 = minus_h * (u_tau_phi * t820 - half_u_tau_psi * t822);
-                let t839 = k20 * t471;
-                let t840 = t484 * (rt::lit::<T>(0.5) * t10);
-                let t841 = m_l_squared * t791 + (i * t828 + t585 * t839);
-                let t842 = t471 * (k36 * u_tau_phi);
-                let t843 = phi_rate * t6;
-                let t844 = phi_rate * t7;
-                let t845 = t9 * (rt::lit::<T>(0.5) * t843) + t120 * t844;
-                let t846 = rt::lit::<T>(0.5) * t844;
-                let t847 = t7 * t843;
-                let t848 = rho3_rate * t17;
-                let t849 = m_l_squared * t19;
-                let t850 = rt::lit::<T>(2.0)
+                let t828 = t10 * t595
+                    + (t658 * (rt::lit::<T>(0.0625) * t78) + t6 * t629 - t77 * t660)
+                    + t827;
+                let t829 = t15 * t634
+                    + (j * t826
+                        + (t9 * t601 + (t828 - (ahead2_new * t657 + ahead2 * t674))));
+                let t830 = t8 * t607 + t829;
+                let t831 = half_h * t820;
+                let t832 = t47 * (t53 * (minus_half_h * t8));
+                let t833 = -(t8 * t704);
+                let t834 = -(t8 * t718);
+                let t835 = -(h * t817);
+                let t836 = minus_h * (u_tau_phi * t818 - half_u_tau_psi * t820);
+                let t837 = k20 * t471;
+                let t838 = t484 * (rt::lit::<T>(0.5) * t10);
+                let t839 = m_l_squared * t789 + (i * t826 + t585 * t837);
+                let t840 = t471 * (k36 * u_tau_phi);
+                let t841 = phi_rate * t6;
+                let t842 = phi_rate * t7;
+                let t843 = t9 * (rt::lit::<T>(0.5) * t841) + t120 * t842;
+                let t844 = rt::lit::<T>(0.5) * t842;
+                let t845 = t7 * t841;
+                let t846 = rho3_rate * t17;
+                let t847 = m_l_squared * t19;
+                let t848 = rt::lit::<T>(2.0)
                     * (t417 * (half_m_l_squared * rho1_rate)
-                        - (t843 * (rt::lit::<T>(0.5) * t13) + t7 * t847) * t849);
-                let t851 = t420 * t845
-                    + (t12 * (t16 * t846 - t167 * t847)
-                        + (rt::lit::<T>(0.5) * t848 - t850));
-                let t852 = t851 * t416;
-                let t853 = t469 + h * t852;
-                let t854 = k6 * t853 + kappa_gradient * t852;
-                let t855 = -t854;
-                let t856 = t429 * (i * t845)
-                    + (rho1_rate * t21 - t843 * t849
-                        - half_i * (t12 * t844 + rho3_rate * t6));
-                let t857 = t427 * t856;
-                let t858 = half_kappa_gradient * t857;
-                let t859 = rt::lit::<T>(0.5) * (rho3_rate * t766 + phi_rate * t497)
-                    + (rho1_rate * t733
+                        - (t841 * (rt::lit::<T>(0.5) * t13) + t7 * t845) * t847);
+                let t849 = t420 * t843
+                    + (t12 * (t16 * t844 - t167 * t845)
+                        + (rt::lit::<T>(0.5) * t846 - t848));
+                let t850 = t849 * t416;
+                let t851 = t469 + h * t850;
+                let t852 = k6 * t851 + kappa_gradient * t850;
+                let t853 = -t852;
+                let t854 = t429 * (i * t843)
+                    + (rho1_rate * t21 - t841 * t847
+                        - half_i * (t12 * t842 + rho3_rate * t6));
+                let t855 = t427 * t854;
+                let t856 = half_kappa_gradient * t855;
+                let t857 = rt::lit::<T>(0.5) * (rho3_rate * t764 + phi_rate * t497)
+                    + (rho1_rate * t731
                         + (t48 * t460 - t469 * (rt::lit::<T>(0.25) * t478)));
-                let t860 = rt::lit::<T>(0.5)
+                let t858 = rt::lit::<T>(0.5)
                     * (t645 + cos_phi_rate_half_h * (t7 * t640 + t6 * t627))
-                    + (t666 - t504 * (rt::lit::<T>(0.125) * t536));
-                let t861 = t746
+                    + (t664 - t504 * (rt::lit::<T>(0.125) * t536));
+                let t859 = t744
                     + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t580) - t540 * t504)
-                        - t739 * (rt::lit::<T>(0.0625) * t12));
-                let t862 = rt::lit::<T>(0.5) * t741 + t861;
-                let t863 = t769
+                        - t737 * (rt::lit::<T>(0.0625) * t12));
+                let t860 = rt::lit::<T>(0.5) * t739 + t859;
+                let t861 = t767
                     + (rt::lit::<T>(0.125) * (t12 * (i_j * t572) - t537 * t504)
-                        - t739 * (rt::lit::<T>(0.0625) * t19));
-                let t864 = rt::lit::<T>(0.5) * t768 + t863;
-                let t865 = rho1_rate * t862
-                    + (rho3_rate * t864 + (t469 * t587 + (t48 * t555 - t502 * t542)));
-                let t866 = phi_rate * t860 + t865;
-                let t867 = -(t500 + half_h * t857);
-                let t868 = t7 * t844 - t6 * t843;
-                let t869 = t47 * t845
-                    + (t45 * t846
+                        - t737 * (rt::lit::<T>(0.0625) * t19));
+                let t862 = rt::lit::<T>(0.5) * t766 + t861;
+                let t863 = rho1_rate * t860
+                    + (rho3_rate * t862 + (t469 * t587 + (t48 * t555 - t502 * t542)));
+                let t864 = phi_rate * t858 + t863;
+                let t865 = -(t500 + half_h * t855);
+                let t866 = t7 * t842 - t6 * t841;
+                let t867 = t47 * t843
+                    + (t45 * t844
                         + t6
                             * (rt::lit::<T>(0.5) * rho3_rate - rho1_rate * t41
-                                - t19 * t868));
-                let t870 = -(t152 + h * (t682 * t869 + t172 * t868));
-                let t871 = t707 - t702;
-                let t872 = rt::lit::<T>(0.5) * (rho3_rate * t695 - phi_rate * t871)
-                    + (t48 * t690 - t499 - rho1_rate * t751);
-                let t873 = t712 - t709;
-                let t874 = t721 - t719;
-                let t875 = rt::lit::<T>(0.5) * (rho3_rate * t873 + phi_rate * t874)
-                    + (rho1_rate * t753 + (t498 + t48 * t714));
-                let t876 = -t875;
-                let t877 = -t853;
-                let t878 = u_tau_psi * t500 + u_tau_phi * t779;
-                let t879 = -(t878 + h * (half_u_tau_psi * t857 + u_tau_phi * t854));
+                                - t19 * t866));
+                let t868 = -(t152 + h * (t680 * t867 + t172 * t866));
+                let t869 = t705 - t700;
+                let t870 = rt::lit::<T>(0.5) * (rho3_rate * t693 - phi_rate * t869)
+                    + (t48 * t688 - t499 - rho1_rate * t749);
+                let t871 = t710 - t707;
+                let t872 = t719 - t717;
+                let t873 = rt::lit::<T>(0.5) * (rho3_rate * t871 + phi_rate * t872)
+                    + (rho1_rate * t751 + (t498 + t48 * t712));
+                let t874 = -t873;
+                let t875 = -t851;
+                let t876 = u_tau_psi * t500 + u_tau_phi * t777;
+                let t877 = -(t876 + h * (half_u_tau_psi * t855 + u_tau_phi * t852));
                 let t170 = rho3_rate * t11;
                 let t158 = half_h * t6;
                 let t163 = t7 * t162;
@@ -3628,77 +3624,77 @@ pub mod snakeboard_derivatives {
                 let t168 = t163 * t167;
                 let t169 = t165 + t12 * (t16 * t166 - t168);
                 let t159 = t9 * t158;
-                let t880 = t159 + t41 * (i_h * t7);
-                let t881 = kappa_gradient
-                    * (t170 * (t169 + t420 * t880) - rt::lit::<T>(1.0));
-                let t882 = t157 * t881;
-                let t883 = rt::lit::<T>(1.0) - t882;
-                let t884 = t53 * (m_l_squared_h * t726);
+                let t878 = t159 + t41 * (i_h * t7);
+                let t879 = kappa_gradient
+                    * (t170 * (t169 + t420 * t878) - rt::lit::<T>(1.0));
+                let t880 = t157 * t879;
+                let t881 = rt::lit::<T>(1.0) - t880;
+                let t882 = t53 * (m_l_squared_h * t724);
+                let t883 = t157 * t882;
+                let t884 = kappa_gradient * (t420 + t11 * (half_h * t846));
                 let t885 = t157 * t884;
-                let t886 = kappa_gradient * (t420 + t11 * (half_h * t848));
-                let t887 = t157 * t886;
+                let t886 = -t885;
+                let t887 = t469 + (t468 + quarter_h_over_j * t467);
                 let t888 = -t887;
-                let t889 = t469 + (t468 + quarter_h_over_j * t467);
-                let t890 = -t889;
                 let t176 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
-                let t891 = t427 * (t429 * (i * t880) - t176);
-                let t892 = half_kappa_gradient * t891;
-                let t893 = kappa_gradient + half_m_l_squared_h * t729;
-                let t894 = kappa_gradient * t893 + rt::lit::<T>(1.0);
-                let t895 = t29 + t500;
-                let t896 = t480 + half_h * t497;
-                let t897 = h * t733;
-                let t898 = t41 * t462
+                let t889 = t427 * (t429 * (i * t878) - t176);
+                let t890 = half_kappa_gradient * t889;
+                let t891 = kappa_gradient + half_m_l_squared_h * t727;
+                let t892 = kappa_gradient * t891 + rt::lit::<T>(1.0);
+                let t893 = t29 + t500;
+                let t894 = t480 + half_h * t497;
+                let t895 = h * t731;
+                let t896 = t41 * t462
                     + (rt::lit::<T>(4.0) * (t434 * t436 + t448 * t450)
                         + (rt::lit::<T>(1.0) - t420 * t480));
-                let t899 = half_h * t766 + t898;
+                let t897 = half_h * t764 + t896;
                 let t67 = t41 * t66;
-                let t900 = rt::lit::<T>(4.0) * (t440 * t435 + t453 * t449)
+                let t898 = rt::lit::<T>(4.0) * (t440 * t435 + t453 * t449)
                     + (t67 - t467 * t479 - t469 * t477);
-                let t901 = t42 * t461 + (t900 - (t448 * t455 + t434 * t442));
-                let t902 = h * t860 - (t596 + t542 * (twice_h * phi_rate));
-                let t903 = h * t862
+                let t899 = t42 * t461 + (t898 - (t448 * t455 + t434 * t442));
+                let t900 = h * t858 - (t596 + t542 * (twice_h * phi_rate));
+                let t901 = h * t860
                     - rt::lit::<T>(2.0) * (kappa_gradient * t594 + rho1_rate * t543);
-                let t904 = t420 * t596
+                let t902 = t420 * t596
                     + (t41 * t611
                         + rt::lit::<T>(2.0)
                             * (t448 * t551 + (t434 * t545 - rho3_rate * t543)));
-                let t905 = h * t864 + t904;
-                let t906 = t42 * t610
+                let t903 = h * t862 + t902;
+                let t904 = t42 * t610
                     + (rt::lit::<T>(2.0) * (t440 * t544 + t453 * t550 - rho1_rate * t594)
                         + rt::lit::<T>(1.0));
-                let t907 = t467 * t588 + t906;
-                let t908 = minus_half_h * t891;
-                let t909 = minus_h * t893;
-                let t910 = quarter_h * t180;
+                let t905 = t467 * t588 + t904;
+                let t906 = minus_half_h * t889;
+                let t907 = minus_h * t891;
+                let t908 = quarter_h * t180;
                 let minus_rho1_rate_h = -rho1_rate_h;
                 let t185 = h * t7;
                 let t186 = t7 * t185 - t6 * t162;
                 let t282 = t172 * t186;
                 let t188 = t45 * t166;
-                let t911 = minus_h * (t282 + (t47 * t880 + (t188 - t186 * t430)) * t682);
-                let t912 = t53 * (half_h_squared * t8);
-                let t913 = minus_h
+                let t909 = minus_h * (t282 + (t47 * t878 + (t188 - t186 * t430)) * t680);
+                let t910 = t53 * (half_h_squared * t8);
+                let t911 = minus_h
                     * (rt::lit::<T>(0.25) * t180 + rt::lit::<T>(2.0) * t218);
-                let t914 = minus_twice_h * t42;
-                let t915 = minus_half_h * t871;
-                let t916 = minus_h * t751;
-                let t917 = twice_l_h * kappa_gradient;
-                let t918 = half_h * t695 + (t41 * t697 + t447 * t917);
-                let t919 = t42 * t696 + twice_h * t453;
-                let t920 = minus_half_h * t874;
-                let t921 = minus_h * t753;
-                let t922 = t433 * t917 - t41 * t716 - half_h * t873;
-                let t923 = twice_h * t440 - t42 * t715;
-                let t924 = -(h * t881);
-                let t925 = h * t884;
-                let t926 = -(h * t886);
-                let t927 = -(h * t467);
-                let t928 = minus_h * (half_u_tau_psi * t891 + u_tau_phi * t882);
-                let t929 = minus_h * (u_tau_psi * t893 - u_tau_phi * t885);
-                let t930 = minus_h
-                    * (u_tau_phi * t887 - t180 * (rt::lit::<T>(0.25) * u_tau_psi));
-                let t931 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t889);
+                let t912 = minus_twice_h * t42;
+                let t913 = minus_half_h * t869;
+                let t914 = minus_h * t749;
+                let t915 = twice_l_h * kappa_gradient;
+                let t916 = half_h * t693 + (t41 * t695 + t447 * t915);
+                let t917 = t42 * t694 + twice_h * t453;
+                let t918 = minus_half_h * t872;
+                let t919 = minus_h * t751;
+                let t920 = t433 * t915 - t41 * t714 - half_h * t871;
+                let t921 = twice_h * t440 - t42 * t713;
+                let t922 = -(h * t879);
+                let t923 = h * t882;
+                let t924 = -(h * t884);
+                let t925 = -(h * t467);
+                let t926 = minus_h * (half_u_tau_psi * t889 + u_tau_phi * t880);
+                let t927 = minus_h * (u_tau_psi * t891 - u_tau_phi * t883);
+                let t928 = minus_h
+                    * (u_tau_phi * t885 - t180 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t929 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t887);
                 let (
                     [[d_phi_rate_by_2,
                     d_phi_rate_by_3,
@@ -3834,161 +3830,161 @@ pub mod snakeboard_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t883, t885, t888, t890],
-                            [t892, t894, t181, t895],
-                            [t896, t897, t899, t901],
-                            [t902, t903, t905, t907],
+                            [t881, t883, t886, t888],
+                            [t890, t892, t181, t893],
+                            [t894, t895, t897, t899],
+                            [t900, t901, t903, t905],
                         ],
                         [
                             [
                                 t425,
                                 rt::lit::<T>(0.0),
-                                t728,
+                                t726,
                                 k16,
-                                t762,
+                                t760,
                                 rt::lit::<T>(0.0),
-                                t777,
-                                t785,
-                                t804,
-                                t821,
-                                t839,
-                                t855,
+                                t775,
+                                t783,
+                                t802,
+                                t819,
+                                t837,
+                                t853,
                             ],
                             [
                                 t432,
                                 rt::lit::<T>(0.0),
-                                t731,
+                                t729,
                                 rt::lit::<T>(0.0),
-                                t765,
+                                t763,
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                t787,
-                                t806,
-                                t823,
+                                t785,
+                                t804,
+                                t821,
                                 rt::lit::<T>(0.0),
-                                t858,
+                                t856,
                             ],
                             [
                                 t497,
                                 t460,
-                                t734,
-                                t757,
-                                t766,
+                                t732,
+                                t755,
+                                t764,
                                 rt::lit::<T>(0.0),
-                                t778,
-                                t789,
-                                t807,
-                                t824,
-                                t840,
-                                t859,
+                                t776,
+                                t787,
+                                t805,
+                                t822,
+                                t838,
+                                t857,
                             ],
                             [
-                                t680,
+                                t678,
                                 t555,
-                                t749,
-                                t758,
-                                t770,
+                                t747,
+                                t756,
+                                t768,
                                 rt::lit::<T>(0.0),
                                 t588,
-                                t794,
-                                t809,
-                                t832,
-                                t841,
-                                t866,
+                                t792,
+                                t807,
+                                t830,
+                                t839,
+                                t864,
                             ],
                         ],
                         [
-                            [t908, t909, t910, minus_rho1_rate_h],
-                            [t911, t912, t913, t914],
-                            [t915, t916, t918, t919],
-                            [t920, t921, t922, t923],
-                            [t924, t925, t926, t927],
-                            [t928, t929, t930, t931],
+                            [t906, t907, t908, minus_rho1_rate_h],
+                            [t909, t910, t911, t912],
+                            [t913, t914, t916, t917],
+                            [t918, t919, t920, t921],
+                            [t922, t923, t924, t925],
+                            [t926, t927, t928, t929],
                         ],
                         [
                             [
-                                t681,
+                                t679,
                                 rt::lit::<T>(0.0),
-                                t750,
+                                t748,
                                 rt::lit::<T>(0.0),
-                                t771,
+                                t769,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t795,
-                                t810,
-                                t833,
+                                t793,
+                                t808,
+                                t831,
                                 rt::lit::<T>(0.0),
-                                t867,
+                                t865,
                             ],
                             [
-                                t685,
+                                t683,
                                 rt::lit::<T>(-1.0),
                                 t205,
                                 rt::lit::<T>(0.0),
-                                t772,
+                                t770,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t794,
+                                t809,
+                                t832,
+                                rt::lit::<T>(0.0),
+                                t868,
+                            ],
+                            [
+                                t706,
+                                t688,
+                                t750,
+                                rt::lit::<T>(0.0),
+                                t693,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 t796,
-                                t811,
-                                t834,
+                                t812,
+                                t833,
                                 rt::lit::<T>(0.0),
                                 t870,
                             ],
                             [
-                                t708,
-                                t690,
+                                t720,
+                                t723,
                                 t752,
                                 rt::lit::<T>(0.0),
-                                t695,
+                                t711,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                t797,
+                                t813,
+                                t834,
+                                rt::lit::<T>(0.0),
+                                t874,
+                            ],
+                            [
+                                t721,
+                                rt::lit::<T>(0.0),
+                                t753,
+                                rt::lit::<T>(-1.0),
+                                t771,
+                                rt::lit::<T>(0.0),
+                                minus_h,
                                 t798,
                                 t814,
                                 t835,
                                 rt::lit::<T>(0.0),
-                                t872,
+                                t875,
                             ],
                             [
                                 t722,
-                                t725,
+                                rt::lit::<T>(0.0),
                                 t754,
-                                rt::lit::<T>(0.0),
-                                t713,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
+                                t757,
+                                t772,
+                                t774,
+                                t778,
                                 t799,
                                 t815,
                                 t836,
-                                rt::lit::<T>(0.0),
-                                t876,
-                            ],
-                            [
-                                t723,
-                                rt::lit::<T>(0.0),
-                                t755,
-                                rt::lit::<T>(-1.0),
-                                t773,
-                                rt::lit::<T>(0.0),
-                                minus_h,
-                                t800,
-                                t816,
-                                t837,
-                                rt::lit::<T>(0.0),
+                                t840,
                                 t877,
-                            ],
-                            [
-                                t724,
-                                rt::lit::<T>(0.0),
-                                t756,
-                                t759,
-                                t774,
-                                t776,
-                                t780,
-                                t801,
-                                t817,
-                                t838,
-                                t842,
-                                t879,
                             ],
                         ],
                     )
@@ -4000,11 +3996,11 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + t775;
+                let psi_new = psi + t773;
                 let theta_new = theta + h * t152;
                 let x_new = x + h * t499;
                 let y_new = y + h * t498;
-                let work_new = work + h * t878;
+                let work_new = work + h * t876;
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
@@ -5457,146 +5453,142 @@ pub mod snakeboard_derivatives {
                 let t674 = t97 * t505;
                 let t675 = t89 * t673 - k10 * t674;
                 let t676 = t100 * t593;
-                let t677 = t537 * t506;
-                let t678 = i_j * t670;
-                let t679 = t122 * t678;
-                let t680 = k9 * t677 + rt::lit::<T>(0.125) * t679;
-                let t681 = i * t680;
-                let t682 = t538 * t525;
-                let t683 = t547 * t503;
-                let t684 = k8 * t683;
-                let t685 = t550 * t476 * (rt::lit::<T>(1.0) / (t501 * t501));
-                let t686 = ahead9 * t685;
-                let t687 = t684 - k8 * t686;
-                let t688 = i * t682 + t74 * t687;
+                let t677 = t538 * t525;
+                let t678 = t547 * t503;
+                let t679 = t550 * t476 * (rt::lit::<T>(1.0) / (t501 * t501));
+                let t680 = ahead9 * t679;
+                let t681 = k8 * (t678 - t680);
+                let t682 = i * t677 + t74 * t681;
+                let t683 = t537 * t506;
+                let t684 = i_j * t670;
+                let t685 = t122 * t684;
+                let t686 = k9 * t683 + rt::lit::<T>(0.125) * t685;
                 let t288 = rt::lit::<T>(2.0) * t73;
-                let t689 = t670 * (k12 * t515);
-                let t690 = t86 * t678;
-                let t691 = t690 * (rt::lit::<T>(0.25) * t104)
+                let t687 = t670 * (k12 * t515);
+                let t688 = t86 * t684;
+                let t689 = t688 * (rt::lit::<T>(0.25) * t104)
                     + (t505 * (rt::lit::<T>(0.03125) * t540)
                         + t504 * (rt::lit::<T>(0.125) * t543));
-                let t692 = t288 * (t689 + t76 * t687)
-                    + (t691 + (t518 * (rt::lit::<T>(0.125) * t548) + t544 * t522));
-                let t693 = t73
-                    * (t675 + i_j * t676 - (t681 + i * t688) * (rt::lit::<T>(2.0) * t72))
-                    - t72 * t692;
-                let t694 = t101 * t505;
-                let t695 = t88 * t673 - k8 * t694;
-                let t696 = rt::lit::<T>(0.25) * (t82 * t690 - t546 * t504)
+                let t690 = t288 * (t687 + t76 * t681)
+                    + (t689 + (t518 * (rt::lit::<T>(0.125) * t548) + t544 * t522));
+                let t691 = t73 * (t675 + i_j * t676 - (t682 + t686) * (twice_i * t72))
+                    - t72 * t690;
+                let t692 = t101 * t505;
+                let t693 = t88 * t673 - k8 * t692;
+                let t694 = rt::lit::<T>(0.25) * (t82 * t688 - t546 * t504)
                     - t505 * (rt::lit::<T>(0.125) * t542);
-                let t697 = t12 * t568;
-                let t698 = half_i * (t552 * t511);
-                let t699 = rt::lit::<T>(1.0) / (t457 * t457);
-                let t700 = t477 * (t556 * t699);
-                let t701 = t698 - t700 * (quarter_i_j * t13);
-                let t702 = rho3_rate * t608 + (i * t701 - t700 * (quarter_i_j * t9))
+                let t695 = t12 * t568;
+                let t696 = half_i * (t552 * t511);
+                let t697 = rt::lit::<T>(1.0) / (t457 * t457);
+                let t698 = t477 * (t556 * t697);
+                let t699 = t696 - t698 * (quarter_i_j * t13);
+                let t700 = rho3_rate * t608 + (i * t699 - t698 * (quarter_i_j * t9))
                     - t20 * t589;
-                let t703 = t142 * t489 + rt::lit::<T>(0.5) * (t19 * t493 + t12 * t498);
-                let t704 = t12 * t571;
-                let t705 = t45 * t588
-                    + (sin_phi_rate_half_h * t696
-                        + (i * t704 + rt::lit::<T>(0.25) * (t555 * t478 + t554 * t479)));
-                let t706 = t700 * (quarter_i_j * t41);
-                let t707 = t161 * t497 * (rt::lit::<T>(1.0) / (t495 * t495));
-                let t708 = t451 * t570 * (rt::lit::<T>(1.0) / (t452 * t452));
-                let t709 = k8 * t707 + i * t708
+                let t701 = t142 * t489 + rt::lit::<T>(0.5) * (t19 * t493 + t12 * t498);
+                let t702 = t12 * t571;
+                let t703 = t45 * t588
+                    + (sin_phi_rate_half_h * t694
+                        + (i * t702 + rt::lit::<T>(0.25) * (t555 * t478 + t554 * t479)));
+                let t704 = t698 * (quarter_i_j * t41);
+                let t705 = t161 * t497 * (rt::lit::<T>(1.0) / (t495 * t495));
+                let t706 = t451 * t570 * (rt::lit::<T>(1.0) / (t452 * t452));
+                let t707 = k8 * t705 + i * t706
                     - rt::lit::<T>(1.0) / (t10 * t10) * (t445 * t567 + t46 * t587);
-                let t710 = t552 * t513;
-                let t711 = t556 * t484 * (rt::lit::<T>(1.0) / (t132 * t457))
-                    + (t157 * t491 + t477 * t559) * (rt::lit::<T>(0.125) * t699);
-                let t712 = i_j * t711;
-                let t713 = t13 * t712
+                let t708 = t552 * t513;
+                let t709 = t556 * t484 * (rt::lit::<T>(1.0) / (t132 * t457))
+                    + (t157 * t491 + t477 * t559) * (rt::lit::<T>(0.125) * t697);
+                let t710 = i_j * t709;
+                let t711 = t13 * t710
                     + rt::lit::<T>(1.0) / (t9 * t9)
                         * (rt::lit::<T>(0.5) * (t459 * t573 + t466 * t580));
-                let t714 = t7 * t709 + (i * t710 + t713);
-                let t715 = t706 - t714;
-                let t716 = t7
-                    * (t16 * t697 + (t7 * t702 + (i_j * t703 + t705)) + t180 * t715);
-                let t717 = t19 * t568;
-                let t718 = m_l_squared * t717;
-                let t719 = t6 * t697;
-                let t720 = rt::lit::<T>(2.0)
-                    * (t50 * (l * t575) + t51 * (l * t582) - t7 * t718)
-                    + (twice_i * t719 + (t9 * t712 - t700 * (quarter_i_i_j * t41)));
-                let t721 = t142 * t479;
-                let t722 = t19 * t571;
-                let t723 = half_i_j * t721
+                let t712 = t7 * t707 + (i * t708 + t711);
+                let t713 = t704 - t712;
+                let t714 = t7
+                    * (t16 * t695 + (t7 * t700 + (i_j * t701 + t703)) + t180 * t713);
+                let t715 = t19 * t568;
+                let t716 = m_l_squared * t715;
+                let t717 = t6 * t695;
+                let t718 = rt::lit::<T>(2.0)
+                    * (t50 * (l * t575) + t51 * (l * t582) - t7 * t716)
+                    + (twice_i * t717 + (t9 * t710 - t698 * (quarter_i_i_j * t41)));
+                let t719 = t142 * t479;
+                let t720 = t19 * t571;
+                let t721 = half_i_j * t719
                     + (t478 * (rt::lit::<T>(0.25) * t558) - l_squared_j_m * t19 * t498)
                     + (rt::lit::<T>(0.5) * (t557 * t479 + t155 * t492)
-                        - twice_m_l_squared * t722);
-                let t724 = rt::lit::<T>(2.0) * (t7 * t720 - (t555 * t485 + t13 * t718))
-                    + (t6 * t702 + (t554 * t512 + (sin_phi_rate_half_h * t695 + t723))
-                        + t9 * t709);
-                let t725 = t716 - t6 * t724;
-                let t726 = t693 - t476 * (rt::lit::<T>(0.125) * t560)
+                        - twice_m_l_squared * t720);
+                let t722 = rt::lit::<T>(2.0) * (t7 * t718 - (t555 * t485 + t13 * t716))
+                    + (t6 * t700 + (t554 * t512 + (sin_phi_rate_half_h * t693 + t721))
+                        + t9 * t707);
+                let t723 = t714 - t6 * t722;
+                let t724 = t691 - t476 * (rt::lit::<T>(0.125) * t560)
                     + rt::lit::<T>(0.5)
-                        * (cos_phi_rate_half_h * (t7 * t695 + t6 * t696) + t725);
-                let t727 = cos_phi_ahead * t518;
-                let t728 = rt::lit::<T>(0.25) * t727;
-                let t729 = t591 - t728;
-                let t730 = rho1_rho3 * t729;
-                let t731 = rt::lit::<T>(0.125) * t727 - t521;
-                let t732 = cos_phi_ahead * t731 - t524;
-                let t733 = rho2_squared * t732;
-                let t734 = t500 * t685;
-                let t735 = t684 - k8 * t734;
-                let t736 = i * t733 + ahead1 * t735;
-                let t737 = m_l_squared - i * ahead2;
-                let t738 = rt::lit::<T>(2.0) * cos_phi_ahead * (t689 + t737 * t735)
-                    + (t1 * t731 + (t691 + rt::lit::<T>(0.125) * t3 * t518));
-                let t739 = cos_phi_ahead
-                    * (t675 + i_j * t730
-                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t681 + i * t736))
-                    - sin_phi_ahead * t738;
-                let t740 = cos_phi_ahead * (t728 - t591);
-                let t741 = t105 * t596 - t19 * t499
-                    + (rho1_squared * t740
+                        * (cos_phi_rate_half_h * (t7 * t693 + t6 * t694) + t723);
+                let t725 = cos_phi_ahead * t518;
+                let t726 = rt::lit::<T>(0.25) * t725;
+                let t727 = t591 - t726;
+                let t728 = rho1_rho3 * t727;
+                let t729 = rt::lit::<T>(0.125) * t725 - t521;
+                let t730 = cos_phi_ahead * t729 - t524;
+                let t731 = rho2_squared * t730;
+                let t732 = t500 * t679;
+                let t733 = k8 * (t678 - t732);
+                let t734 = i * t731 + ahead1 * t733;
+                let t735 = m_l_squared - i * ahead2;
+                let t736 = rt::lit::<T>(2.0) * cos_phi_ahead * (t687 + t735 * t733)
+                    + (t1 * t729 + (t689 + rt::lit::<T>(0.125) * t3 * t518));
+                let t737 = cos_phi_ahead
+                    * (t675 + i_j * t728 - (t686 + t734) * (twice_i * sin_phi_ahead))
+                    - sin_phi_ahead * t736;
+                let t738 = cos_phi_ahead * (t726 - t591);
+                let t739 = t105 * t596 - t19 * t499
+                    + (rho1_squared * t738
                         + rt::lit::<T>(0.125) * (t536 * t506 - t106 * t523));
-                let t742 = t553 * t488 + t741;
-                let t743 = rt::lit::<T>(2.0) * (t461 * t575 + t468 * t582)
+                let t740 = t553 * t488 + t739;
+                let t741 = rt::lit::<T>(2.0) * (t461 * t575 + t468 * t582)
                     - rt::lit::<T>(0.5) * (t50 * t578 + t51 * t584);
-                let t744 = t719
-                    + (t736 + (t688 + (k17 * t677 + (rt::lit::<T>(0.25) * t679 - t706))))
-                    - rt::lit::<T>(2.0) * (t443 * t717 + t7 * t722);
-                let t745 = t744 + t714;
-                let t746 = ahead8 * t729 - t594;
-                let t747 = t10 * t707
-                    + (t516 * t670 + (t79 * t683 + t535 * t504) - t89 * t694);
-                let t748 = t72 * t676
-                    + (t721 * (rt::lit::<T>(0.5) * t7)
-                        - (t492 * (rt::lit::<T>(0.25) * t12) + t483 * t700));
-                let t749 = t748
+                let t742 = t717
+                    + (t734 + (t682 + (k17 * t683 + (rt::lit::<T>(0.25) * t685 - t704))))
+                    - rt::lit::<T>(2.0) * (t443 * t715 + t7 * t720);
+                let t743 = t742 + t712;
+                let t744 = ahead8 * t727 - t594;
+                let t745 = t10 * t705
+                    + (t516 * t670 + (t79 * t678 + t535 * t504) - t89 * t692);
+                let t746 = t72 * t676
+                    + (t719 * (rt::lit::<T>(0.5) * t7)
+                        - (t492 * (rt::lit::<T>(0.25) * t12) + t483 * t698));
+                let t747 = t746
                     + (rt::lit::<T>(0.0625) * (t128 * t518 - t88 * t674)
-                        + sin_phi_ahead * t730) - t551 * t485;
-                let t750 = t6 * t703
-                    + (rt::lit::<T>(0.125) * (t747 - (t77 * t686 + ahead6 * t734))
-                        + (t132 * t711 + t749));
-                let t751 = along_state3 * t585
+                        + sin_phi_ahead * t728) - t551 * t485;
+                let t748 = t6 * t701
+                    + (rt::lit::<T>(0.125) * (t745 - (t77 * t680 + ahead6 * t732))
+                        + (t132 * t709 + t747));
+                let t749 = along_state3 * t585
                     + along_parameters4
-                        * (m_l_squared * t742 + (i * t750 + t532 * (k20 * t510)));
-                let t752 = rt::lit::<T>(2.0) * (t514 + rho2 * (ahead7 * t732 - t526))
+                        * (m_l_squared * t740 + (i * t748 + t532 * (k20 * t510)));
+                let t750 = rt::lit::<T>(2.0) * (t514 + rho2 * (ahead7 * t730 - t526))
                     + (t529 + (rt::lit::<T>(0.0625) * t531 - k1 * t532));
-                let t753 = along_state8
-                    * (t603 + (t604 + (t518 * (k8 * rho3) + rho1 * t746)))
-                    + (t751 + (along_inputs2 * t565 + along_state7 * t752));
-                let t754 = along_state6
+                let t751 = along_state8
+                    * (t603 + (t604 + (t518 * (k8 * rho3) + rho1 * t744)))
+                    + (t749 + (along_inputs2 * t565 + along_state7 * t750));
+                let t752 = along_state6
                     * (t590
                         + (t598
-                            + (rho3 * t746
-                                + twice_rho1 * (l_squared_j_m * t740 - t597)))) + t753;
-                let t755 = t76 * t682 + t737 * t733
-                    + (t41 * (t698 + t701) + t515 * (t672 - t671));
-                let t756 = t10 * t708
-                    + (t677 * (rt::lit::<T>(0.0625) * t86) + t6 * t704 - t85 * t680)
-                    + t755;
-                let t757 = t15 * t719
-                    + (j * t750 + (t9 * t710 + (t756 - (t75 * t688 + ahead2 * t736))));
-                let t758 = along_parameters2 * (k19 * t742 + t743 + twice_m_l * t745)
-                    + t754
-                    + (along_parameters3 * (t757 + t8 * t715)
-                        + along_parameters1 * (j_l_squared * t742 + l_squared * t745));
-                let t759 = along_step1 * (t669 + phi_rate * t726)
-                    + (along_state2 * (t693 + t739 + t725) + t758);
+                            + (rho3 * t744
+                                + twice_rho1 * (l_squared_j_m * t738 - t597)))) + t751;
+                let t753 = t76 * t677 + t735 * t731
+                    + (t41 * (t696 + t699) + t515 * (t672 - t671));
+                let t754 = t10 * t706
+                    + (t683 * (rt::lit::<T>(0.0625) * t86) + t6 * t702 - t85 * t686)
+                    + t753;
+                let t755 = t15 * t717
+                    + (j * t748 + (t9 * t708 + (t754 - (t75 * t682 + ahead2 * t734))));
+                let t756 = along_parameters2 * (k19 * t740 + t741 + twice_m_l * t743)
+                    + t752
+                    + (along_parameters3 * (t755 + t8 * t713)
+                        + along_parameters1 * (j_l_squared * t740 + l_squared * t743));
+                let t757 = along_step1 * (t669 + phi_rate * t724)
+                    + (along_state2 * (t691 + t737 + t723) + t756);
                 let t183 = rho3_rate * t11;
                 let t172 = half_h * t6;
                 let t176 = t7 * t175;
@@ -5606,20 +5598,20 @@ pub mod snakeboard_derivatives {
                 let t182 = t178 + t12 * (t16 * t179 - t181);
                 let t173 = t7 * (i_h * t6);
                 let t174 = t9 * t172 + t7 * t173;
-                let t760 = kappa_gradient
+                let t758 = kappa_gradient
                     * (t183 * (t182 + t174 * t446) - rt::lit::<T>(1.0));
-                let t761 = rt::lit::<T>(1.0) - t171 * t760;
+                let t759 = rt::lit::<T>(1.0) - t171 * t758;
                 let t189 = t11 * (rho3_rate_half_h * t17);
-                let t762 = kappa_gradient * (t189 + t446);
-                let t763 = -(t171 * t762);
+                let t760 = kappa_gradient * (t189 + t446);
+                let t761 = -(t171 * t760);
                 let t191 = i * t174;
                 let t192 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
-                let t764 = (t191 * t454 - t192) * t635;
-                let t765 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t138)
+                let t762 = (t191 * t454 - t192) * t635;
+                let t763 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t138)
                     + rt::lit::<T>(1.0);
                 let t198 = j * t174;
                 let t199 = t12 * (t181 + t35 * t179) - t178;
-                let t766 = half_h * t641;
+                let t764 = half_h * t641;
                 let t202 = h * t7;
                 let t203 = t7 * t202 - t6 * t175;
                 let t205 = t19 * t203;
@@ -5630,7 +5622,7 @@ pub mod snakeboard_derivatives {
                 let t217 = l * t55;
                 let t218 = t205 * t54 - t214 * t217;
                 let t215 = t176 * t51 + t13 * t214;
-                let t767 = k14 * t185;
+                let t765 = k14 * t185;
                 let t216 = l * t215;
                 let t208 = t51 * t207;
                 let t221 = t205 * t63 + t217 * t208;
@@ -5638,14 +5630,14 @@ pub mod snakeboard_derivatives {
                 let t210 = l * t209;
                 let t211 = t204 * t69;
                 let t212 = t41 * (t206 + rt::lit::<T>(2.0) * t185 * t203);
-                let t768 = t210 * t572
+                let t766 = t210 * t572
                     + (t449 * (t11 * (t199 + t174 * t659)) - t211
-                        + (t659 * t760 - t212));
-                let t769 = t469 * (t56 * (t218 + t173 * t467) + t215 * t767)
+                        + (t659 * t758 - t212));
+                let t767 = t469 * (t56 * (t218 + t173 * t467) + t215 * t765)
                     - t216 * t579
-                    + (t462 * (t56 * (t221 + t173 * t460) - t209 * t767) + t768);
-                let t770 = -(t201 * (t198 * t644 + (t199 * t510 + t760 * t766))
-                    + kappa_gradient * t769);
+                    + (t462 * (t56 * (t221 + t173 * t460) - t209 * t765) + t766);
+                let t768 = -(t201 * (t198 * t644 + (t199 * t510 + t758 * t764))
+                    + kappa_gradient * t767);
                 let t52 = l * t13;
                 let t226 = t56 * (h * t8);
                 let t227 = h * t226;
@@ -5658,11 +5650,11 @@ pub mod snakeboard_derivatives {
                 let t234 = t56 * (t232 * t63 - t230 * t233) + t185 * t231;
                 let t235 = t56 * (t232 * t54 + t228 * t233) - t185 * t229;
                 let t236 = t41 * t226;
-                let t771 = rt::lit::<T>(0.25) * (t229 * t579 - t231 * t572)
+                let t769 = rt::lit::<T>(0.25) * (t229 * t579 - t231 * t572)
                     + (t234 * t462
                         + (t235 * t469 + (t186 * t449 + (t236 - t187 * t659))));
-                let t772 = -(t201 * (t510 * (m_l_squared_h * t443) - t187 * t766)
-                    + kappa_gradient * t771);
+                let t770 = -(t201 * (t510 * (m_l_squared_h * t443) - t187 * t764)
+                    + kappa_gradient * t769);
                 let t240 = rt::lit::<T>(0.25) * t39;
                 let t238 = h * t36;
                 let t241 = kappa_gradient * t41;
@@ -5671,7 +5663,7 @@ pub mod snakeboard_derivatives {
                 let t251 = t56 * (t243 * t217 - half_l_h * t50);
                 let t244 = t52 * t243;
                 let t252 = rho3_rate * t244;
-                let t773 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t771 = rt::lit::<T>(4.0) * kappa_gradient;
                 let t249 = t50 * t242;
                 let t250 = t52 * t249;
                 let t245 = t11 * (half_h * t36);
@@ -5680,13 +5672,13 @@ pub mod snakeboard_derivatives {
                 let t248 = t41 * t247;
                 let t254 = t56 * (half_l_h * t51 + t249 * t217);
                 let t255 = rho3_rate * t250;
-                let t774 = t244 * t572 + (t245 * t449 + (t659 * t762 - t248))
-                    - t469 * (t254 + t773 * (t469 - t255));
-                let t775 = rt::lit::<T>(1.0) - t240 * (t238 * t510 + t641 * (h * t762))
+                let t772 = t244 * t572 + (t245 * t449 + (t659 * t760 - t248))
+                    - t469 * (t254 + t771 * (t469 - t255));
+                let t773 = rt::lit::<T>(1.0) - t240 * (t238 * t510 + t641 * (h * t760))
                     - kappa_gradient
-                        * (t462 * (t251 - (t252 + t462) * t773) - t250 * t579 + t774);
+                        * (t462 * (t251 - (t252 + t462) * t771) - t250 * t579 + t772);
                 let t70 = t41 * t69;
-                let t776 = t70 - t447 * (t39 * (quarter_h * t641)) - t449 * t659
+                let t774 = t70 - t447 * (t39 * (quarter_h * t641)) - t449 * t659
                     - t469 * t579 - t462 * t572;
                 let t258 = h * t42;
                 let t259 = t258 * t51;
@@ -5699,11 +5691,11 @@ pub mod snakeboard_derivatives {
                 let t267 = t42 * (rt::lit::<T>(4.0) * t41);
                 let t268 = t265 * t260;
                 let t269 = t185 * t266;
-                let t777 = t462 * (t261 - rt::lit::<T>(4.0) * (t263 + t463))
+                let t775 = t462 * (t261 - rt::lit::<T>(4.0) * (t263 + t463))
                     + (t447 * t659 - t267)
                     - t469 * (t268 + rt::lit::<T>(4.0) * (t470 - t269));
-                let t778 = t776 - kappa_gradient * (t262 * t572 - t266 * t579 + t777);
-                let t779 = h * t726 - (t566 + t564 * (twice_h * phi_rate));
+                let t776 = t774 - kappa_gradient * (t262 * t572 - t266 * t579 + t775);
+                let t777 = h * t724 - (t566 + t564 * (twice_h * phi_rate));
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5713,12 +5705,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t634, t640, t668, t759],
+                            [t634, t640, t668, t757],
                             [
-                                [t761, t188, t763, t450],
-                                [t764, t765, t197, t456],
-                                [t770, t772, t775, t778],
-                                [t779, t601, t610, t612],
+                                [t759, t188, t761, t450],
+                                [t762, t763, t197, t456],
+                                [t768, t770, t773, t776],
+                                [t777, t601, t610, t612],
                             ],
                         ),
                     )
@@ -5730,77 +5722,77 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t780 = t623 + h * d_rho1_rate_by_1;
-                let t781 = along_state6 + rt::lit::<T>(0.5) * t780;
-                let t782 = phi_rate_along_step1 + h * d_phi_rate_by_1;
-                let t783 = along_state2 + rt::lit::<T>(0.5) * t782;
-                let t784 = t783 * t6;
-                let t785 = t614 + h * d_rho3_rate_by_1;
-                let t786 = along_state8 + rt::lit::<T>(0.5) * t785;
-                let t787 = t783 * t7;
-                let t788 = rt::lit::<T>(2.0)
-                    * (t781 * t21 + t19 * (t636 - m_l_squared * t784))
-                    - (t786 * t358 + t12 * (t637 + i * t787));
-                let t789 = t627 - t180 * t787;
-                let t790 = t7 * t789 - t9 * t784;
-                let t791 = kappa_gradient * d_rho1_rate_by_1
+                let t778 = t623 + h * d_rho1_rate_by_1;
+                let t779 = along_state6 + rt::lit::<T>(0.5) * t778;
+                let t780 = phi_rate_along_step1 + h * d_phi_rate_by_1;
+                let t781 = along_state2 + rt::lit::<T>(0.5) * t780;
+                let t782 = t781 * t6;
+                let t783 = t614 + h * d_rho3_rate_by_1;
+                let t784 = along_state8 + rt::lit::<T>(0.5) * t783;
+                let t785 = t781 * t7;
+                let t786 = rt::lit::<T>(2.0)
+                    * (t779 * t21 + t19 * (t636 - m_l_squared * t782))
+                    - (t784 * t358 + t12 * (t637 + i * t785));
+                let t787 = t627 - t180 * t785;
+                let t788 = t7 * t787 - t9 * t782;
+                let t789 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + (t788 - t454 * (t639 + i * t790)) * (rt::lit::<T>(0.5) * t453);
-                let t792 = t7 * t787 - t6 * t784;
-                let t793 = d_kappa_gradient_by_1 * t42
-                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t792);
-                let t794 = rt::lit::<T>(2.0) * (t781 * t41 + t19 * t792);
-                let t795 = t11 * (t6 * (t786 - t794) + (t45 * t787 - t47 * t790));
-                let t796 = rt::lit::<T>(0.5) * t56;
-                let t797 = h * (t793 + rt::lit::<T>(0.25) * t795) + t647;
-                let t798 = t50 * t797;
-                let t799 = t794 - t786;
-                let t800 = t7 * t784;
-                let t801 = d_rho3_rate_by_1 * t469
+                    + (t786 - t454 * (t639 + i * t788)) * (rt::lit::<T>(0.5) * t453);
+                let t790 = t7 * t785 - t6 * t782;
+                let t791 = d_kappa_gradient_by_1 * t42
+                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t790);
+                let t792 = rt::lit::<T>(2.0) * (t779 * t41 + t19 * t790);
+                let t793 = t11 * (t6 * (t784 - t792) + (t45 * t785 - t47 * t788));
+                let t794 = rt::lit::<T>(0.5) * t56;
+                let t795 = h * (t791 + rt::lit::<T>(0.25) * t793) + t647;
+                let t796 = t50 * t795;
+                let t797 = t792 - t784;
+                let t798 = t7 * t782;
+                let t799 = d_rho3_rate_by_1 * t469
                     + rho3_rate
-                        * (t656 - l * (t800 * (rt::lit::<T>(2.0) * t51) + t13 * t798));
-                let t802 = t796 * (t55 * (t665 - l * t798) + (t54 * t799 - t467 * t789))
+                        * (t656 - l * (t798 * (rt::lit::<T>(2.0) * t51) + t13 * t796));
+                let t800 = t794 * (t55 * (t665 - l * t796) + (t54 * t797 - t467 * t787))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t470 + kappa_gradient * t801);
-                let t803 = t51 * t797;
-                let t804 = d_rho3_rate_by_1 * t462
+                        * (d_kappa_gradient_by_1 * t470 + kappa_gradient * t799);
+                let t801 = t51 * t795;
+                let t802 = d_rho3_rate_by_1 * t462
                     + rho3_rate
-                        * (t646 + l * (t13 * t803 - t800 * (rt::lit::<T>(2.0) * t50)));
-                let t805 = t796 * (t55 * (t662 + l * t803) + (t63 * t799 - t460 * t789))
+                        * (t646 + l * (t13 * t801 - t798 * (rt::lit::<T>(2.0) * t50)));
+                let t803 = t794 * (t55 * (t662 + l * t801) + (t63 * t797 - t460 * t787))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t463 + kappa_gradient * t804);
-                let t806 = t12 * (t16 * t787 + t6 * (t619 - k5 * t800))
-                    + (t786 * t17 - t446 * t790);
-                let t807 = rt::lit::<T>(2.0)
-                    * (t781 * t509
-                        + t19 * (t625 - m_l_squared * (t13 * t784 + t145 * t800)));
-                let t808 = kappa_gradient
-                    * (t183 * (t806 - t807)
+                        * (d_kappa_gradient_by_1 * t463 + kappa_gradient * t802);
+                let t804 = t12 * (t16 * t785 + t6 * (t619 - k5 * t798))
+                    + (t784 * t17 - t446 * t788);
+                let t805 = rt::lit::<T>(2.0)
+                    * (t779 * t509
+                        + t19 * (t625 - m_l_squared * (t13 * t782 + t145 * t798)));
+                let t806 = kappa_gradient
+                    * (t183 * (t804 - t805)
                         + (d_rho3_rate_by_1 * t446 - d_phi_rate_by_1))
                     + (along_inputs2 + d_kappa_gradient_by_1 * t447);
-                let t809 = t613 + h * t808;
-                let t810 = u_tau_phi
-                    * (k1 * (rt::lit::<T>(0.5) * t809 + (along_state7 - t633))
-                        + (kappa_gradient * t808 + d_kappa_gradient_by_1 * t449));
-                let t811 = kappa_gradient * t449 + k1 * t510;
-                let t812 = h
-                    * (t810
-                        + (u_tau_psi * t791
-                            + (along_inputs1 * t455 + along_inputs2 * t811)))
+                let t807 = t613 + h * t806;
+                let t808 = u_tau_phi
+                    * (k1 * (rt::lit::<T>(0.5) * t807 + (along_state7 - t633))
+                        + (kappa_gradient * t806 + d_kappa_gradient_by_1 * t449));
+                let t809 = kappa_gradient * t449 + k1 * t510;
+                let t810 = h
+                    * (t808
+                        + (u_tau_psi * t789
+                            + (along_inputs1 * t455 + along_inputs2 * t809)))
                     + (along_state9
-                        + along_step1 * (u_tau_psi * t455 + u_tau_phi * t811));
+                        + along_step1 * (u_tau_psi * t455 + u_tau_phi * t809));
                 Ok(
                     rt::vector([
-                        h * t791 + (along_state1 + along_step1 * t455),
-                        along_state2 + t782,
-                        h * (rt::lit::<T>(2.0) * t793 + rt::lit::<T>(0.5) * t795)
+                        h * t789 + (along_state1 + along_step1 * t455),
+                        along_state2 + t780,
+                        h * (rt::lit::<T>(2.0) * t791 + rt::lit::<T>(0.5) * t793)
                             + (along_state3 + along_step1 * t166),
-                        h * t802 + (along_state4 + along_step1 * t472),
-                        h * t805 + (along_state5 + along_step1 * t465),
-                        along_state6 + t780,
-                        along_state7 + t809,
-                        along_state8 + t785,
-                        t812,
+                        h * t800 + (along_state4 + along_step1 * t472),
+                        h * t803 + (along_state5 + along_step1 * t465),
+                        along_state6 + t778,
+                        along_state7 + t807,
+                        along_state8 + t783,
+                        t810,
                     ]),
                 )
             }
@@ -7046,23 +7038,24 @@ pub mod snakeboard_derivatives {
                 let t663 = rt::lit::<T>(0.25) * t628;
                 let t664 = rt::lit::<T>(0.25) * t627;
                 let t665 = t663 - t664;
-                let t666 = rt::lit::<T>(1.0) / (t531 * t531);
-                let t667 = k8 * (t576 * t539 - t538 * (t579 * (ahead9 * t666)));
-                let t668 = t631 * (i * t542)
-                    + (t75 * t667
+                let t666 = twice_i * t73;
+                let t667 = rt::lit::<T>(1.0) / (t531 * t531);
+                let t668 = k8 * (t576 * t539 - t538 * (t579 * (ahead9 * t667)));
+                let t669 = t631 * (i * t542)
+                    + (t75 * t668
                         + (t548 * (rt::lit::<T>(0.125) * t123) + t551 * (k9 * t572)));
-                let t669 = t90 * t553 + (t665 * (i_j * t101) - t550 * (k10 * t98))
-                    - t668 * (twice_i * t73);
-                let t670 = rt::lit::<T>(0.125) * t584;
+                let t670 = t90 * t553 + (t665 * (i_j * t101) - t550 * (k10 * t98))
+                    - t666 * t669;
+                let t671 = rt::lit::<T>(0.125) * t584;
                 let t288 = rt::lit::<T>(2.0) * t74;
-                let t671 = rt::lit::<T>(0.03125) * t574;
-                let t672 = rt::lit::<T>(0.25) * t105;
-                let t673 = t544 * t629
+                let t672 = rt::lit::<T>(0.03125) * t574;
+                let t673 = rt::lit::<T>(0.25) * t105;
+                let t674 = t544 * t629
                     + (rt::lit::<T>(0.125) * (t575 * t549 + t546 * t626)
-                        + (t550 * t671 + t672 * t555));
-                let t674 = t538 * t670
-                    + t73 * (t288 * (t548 * (k21 * t573) + t77 * t667) + t673);
-                let t675 = h * (t662 + (t74 * t669 - t674))
+                        + (t550 * t672 + t673 * t555));
+                let t675 = t538 * t671
+                    + t73 * (t288 * (t548 * (k21 * t573) + t77 * t668) + t674);
+                let t676 = h * (t662 + (t74 * t670 - t675))
                     - (t636 + rt::lit::<T>(2.0) * phi_rate * t591);
                 let t53 = l * t13;
                 let t227 = t57 * (h * t8);
@@ -7076,33 +7069,33 @@ pub mod snakeboard_derivatives {
                 let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
                 let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
                 let t237 = t42 * t227;
-                let t676 = rt::lit::<T>(0.25) * (t230 * t514 - t232 * t517)
+                let t677 = rt::lit::<T>(0.25) * (t230 * t514 - t232 * t517)
                     + (t235 * t503
                         + (t236 * t505 + (t187 * t449 + (t237 - t188 * t519))));
-                let t677 = -(kappa_gradient * t676
+                let t678 = -(kappa_gradient * t677
                     + t524 * (t525 * (m_l_squared_h * t443) - t188 * t526));
                 let t141 = twice_l_squared_j_m * t19;
-                let t678 = half_i_j * t7;
-                let t679 = t602 * t678 + t155 * t652;
-                let t680 = k32 * rho1_rate;
-                let t681 = i_j * t89;
-                let t682 = t681 * t550;
-                let t683 = k33 * rho3_rate;
-                let t684 = half_i_j * t6;
-                let t685 = t12 * t679
-                    + (t551 * t680 - t682 * t683
-                        + (t648 * t684 - t649 * (l_squared_j_m * t7)));
-                let t686 = t141 * (rt::lit::<T>(0.5) * t603 + t7 * (t651 - t650)) + t685
+                let t679 = half_i_j * t7;
+                let t680 = t602 * t679 + t155 * t652;
+                let t681 = k32 * rho1_rate;
+                let t682 = i_j * t89;
+                let t683 = t682 * t550;
+                let t684 = k33 * rho3_rate;
+                let t685 = half_i_j * t6;
+                let t686 = t12 * t680
+                    + (t551 * t681 - t683 * t684
+                        + (t648 * t685 - t649 * (l_squared_j_m * t7)));
+                let t687 = t141 * (rt::lit::<T>(0.5) * t603 + t7 * (t651 - t650)) + t686
                     - rt::lit::<T>(2.0) * (t499 * t639 + (t21 * t653 + t42 * t645));
-                let t687 = k8 * t90;
-                let t688 = t116 * t665 - t550 * t687;
-                let t689 = rt::lit::<T>(0.0625) * t12;
-                let t690 = rt::lit::<T>(2.0) * t99;
-                let t691 = rt::lit::<T>(0.125)
+                let t688 = k8 * t90;
+                let t689 = t116 * t665 - t550 * t688;
+                let t690 = rt::lit::<T>(0.0625) * t12;
+                let t691 = rt::lit::<T>(2.0) * t99;
+                let t692 = rt::lit::<T>(0.125)
                     * (t19 * (l_squared_j_m * t551) - t588 * t538)
-                    + t690 * ((t664 - t663) * (l_squared_j_m * t74) - k15 * t630);
-                let t692 = h
-                    * (rt::lit::<T>(0.5) * t686 + (t100 * t688 - t682 * t689 + t691))
+                    + t691 * ((t664 - t663) * (l_squared_j_m * t74) - k15 * t630);
+                let t693 = h
+                    * (rt::lit::<T>(0.5) * t687 + (t100 * t689 - t683 * t690 + t692))
                     - rt::lit::<T>(2.0) * (kappa_gradient * t612 + rho1_rate * t591);
                 let t239 = h * t37;
                 let t241 = kappa_gradient * t42;
@@ -7111,7 +7104,7 @@ pub mod snakeboard_derivatives {
                 let t251 = t57 * (t243 * t218 - half_l_h * t51);
                 let t244 = t53 * t243;
                 let t252 = rho3_rate * t244;
-                let t693 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t694 = rt::lit::<T>(4.0) * kappa_gradient;
                 let t249 = t51 * t242;
                 let t250 = t53 * t249;
                 let t245 = t11 * (half_h * t37);
@@ -7120,29 +7113,29 @@ pub mod snakeboard_derivatives {
                 let t248 = t42 * t247;
                 let t254 = t57 * (half_l_h * t52 + t249 * t218);
                 let t255 = rho3_rate * t250;
-                let t694 = t244 * t517 + (t245 * t449 + (t519 * t459 - t248))
-                    - t505 * (t254 + t693 * (t505 - t255));
-                let t695 = rt::lit::<T>(1.0)
+                let t695 = t244 * t517 + (t245 * t449 + (t519 * t459 - t248))
+                    - t505 * (t254 + t694 * (t505 - t255));
+                let t696 = rt::lit::<T>(1.0)
                     - (t239 * t525 + t518 * (h * t459)) * (rt::lit::<T>(0.25) * t523)
                     - kappa_gradient
-                        * (t503 * (t251 - (t252 + t503) * t693) - t250 * t514 + t694);
-                let t696 = k33 * rho1_rate;
-                let t697 = k34 * rho3_rate;
-                let t698 = t358 * t653 - t682 * t696
-                    + (t649 * t684 + t549 * t697 - quarter_i_j * t647 - t154 * t606);
-                let t699 = k8 * t100;
-                let t700 = rt::lit::<T>(0.0625) * t19;
-                let t701 = rt::lit::<T>(0.125) * (t12 * (i_j * t549) - t585 * t538)
-                    + (t626 * t699 - t682 * t700);
-                let t702 = rt::lit::<T>(0.5)
-                    * (t17 * t639 + (t645 + (t19 * t679 + t698))) + (t99 * t688 + t701);
-                let t703 = t446 * t636
+                        * (t503 * (t251 - (t252 + t503) * t694) - t250 * t514 + t695);
+                let t697 = k33 * rho1_rate;
+                let t698 = k34 * rho3_rate;
+                let t699 = t358 * t653 - t683 * t697
+                    + (t649 * t685 + t549 * t698 - quarter_i_j * t647 - t154 * t606);
+                let t700 = k8 * t100;
+                let t701 = rt::lit::<T>(0.0625) * t19;
+                let t702 = rt::lit::<T>(0.125) * (t12 * (i_j * t549) - t585 * t538)
+                    + (t626 * t700 - t683 * t701);
+                let t703 = rt::lit::<T>(0.5)
+                    * (t17 * t639 + (t645 + (t19 * t680 + t699))) + (t99 * t689 + t702);
+                let t704 = t446 * t636
                     + (t42 * t642
                         + rt::lit::<T>(2.0)
                             * (t505 * t616 + (t503 * t613 - rho3_rate * t591)));
-                let t704 = h * t702 + t703;
+                let t705 = h * t703 + t704;
                 let t71 = t42 * t70;
-                let t705 = t71 - t447 * (t523 * (quarter_h * t518)) - t449 * t519
+                let t706 = t71 - t447 * (t523 * (quarter_h * t518)) - t449 * t519
                     - t505 * t514 - t503 * t517;
                 let t258 = h * t43;
                 let t259 = t258 * t52;
@@ -7155,14 +7148,14 @@ pub mod snakeboard_derivatives {
                 let t267 = t43 * (rt::lit::<T>(4.0) * t42);
                 let t268 = t265 * t260;
                 let t269 = t186 * t266;
-                let t706 = t503 * (t261 - rt::lit::<T>(4.0) * (t263 + t508))
+                let t707 = t503 * (t261 - rt::lit::<T>(4.0) * (t263 + t508))
                     + (t447 * t519 - t267)
                     - t505 * (t268 + rt::lit::<T>(4.0) * (t509 - t269));
-                let t707 = t705 - kappa_gradient * (t262 * t517 - t266 * t514 + t706);
-                let t708 = t43 * t641
+                let t708 = t706 - kappa_gradient * (t262 * t517 - t266 * t514 + t707);
+                let t709 = t43 * t641
                     + (rt::lit::<T>(2.0) * (t508 * t592 + t509 * t593 - rho1_rate * t612)
                         + rt::lit::<T>(1.0));
-                let t709 = t447 * t635 + t708;
+                let t710 = t447 * t635 + t709;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -7173,10 +7166,10 @@ pub mod snakeboard_derivatives {
                         move |[_, _, _, _]| (
                             [t498, t501, t507, t510],
                             [
-                                [t458, t461, t529, t675],
-                                [t189, t462, t677, t692],
-                                [t460, t198, t695, t704],
-                                [t450, t456, t707, t709],
+                                [t458, t461, t529, t676],
+                                [t189, t462, t678, t693],
+                                [t460, t198, t696, t705],
+                                [t450, t456, t708, t710],
                             ],
                         ),
                     )
@@ -7188,284 +7181,280 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t710 = rt::div_or_zero(weight1_4, t537);
-                let t711 = phi_rate_h * t710;
-                let t712 = t566 * t568 * t711;
-                let t713 = kappa_gradient * weight1_3;
-                let t714 = t713 * t503;
-                let t715 = t590 * t710;
-                let t716 = h * t715;
-                let t717 = t517 * t716;
-                let t718 = t714 + rt::lit::<T>(0.5) * (h_adjoint5 - t717);
-                let t719 = t713 * t505;
-                let t720 = t514 * t716;
-                let t721 = t719 + rt::lit::<T>(0.5) * (h_adjoint4 - t720);
-                let t722 = quarter_i_j * t42 * t712 + t479 * (t480 * t718 + t481 * t721);
-                let t723 = rho1_rate_h * t710;
-                let t724 = t723 * (t162 * t611);
-                let t725 = weight1_3 * (t527 * (rt::lit::<T>(1.0) / (t522 * t522)));
-                let t726 = t466 - kappa_gradient * weight1_2 - t715 * (twice_h * t455);
-                let t727 = t726 * (t451 * t465);
-                let t728 = t580 * t711;
-                let t729 = t7 * t728;
+                let t711 = rt::div_or_zero(weight1_4, t537);
+                let t712 = phi_rate_h * t711;
+                let t713 = t566 * t568 * t712;
+                let t714 = kappa_gradient * weight1_3;
+                let t715 = t714 * t503;
+                let t716 = t590 * t711;
+                let t717 = h * t716;
+                let t718 = t517 * t717;
+                let t719 = t715 + rt::lit::<T>(0.5) * (h_adjoint5 - t718);
+                let t720 = t714 * t505;
+                let t721 = t514 * t717;
+                let t722 = t720 + rt::lit::<T>(0.5) * (h_adjoint4 - t721);
+                let t723 = quarter_i_j * t42 * t713 + t479 * (t480 * t719 + t481 * t722);
+                let t724 = rho1_rate_h * t711;
+                let t725 = t724 * (t162 * t611);
+                let t726 = weight1_3 * (t527 * (rt::lit::<T>(1.0) / (t522 * t522)));
+                let t727 = t466 - kappa_gradient * weight1_2 - t716 * (twice_h * t455);
+                let t728 = t727 * (t451 * t465);
+                let t729 = t580 * t712;
                 let t730 = t7 * t729;
-                let t731 = t6 * t729;
-                let t732 = t6 * t728;
-                let t733 = t596 * t728;
-                let t734 = t605 * t733;
-                let t735 = t7 * t734;
-                let t736 = rt::lit::<T>(0.25) * t732 - rt::lit::<T>(2.0) * t735;
-                let t737 = rt::lit::<T>(0.25) * t731 + t7 * t736;
-                let t738 = t532 * t710;
-                let t739 = t81 * t738;
-                let t740 = t83 * t739;
+                let t731 = t7 * t730;
+                let t732 = t6 * t730;
+                let t733 = t6 * t729;
+                let t734 = t596 * t729;
+                let t735 = t605 * t734;
+                let t736 = t7 * t735;
+                let t737 = rt::lit::<T>(0.25) * t733 - rt::lit::<T>(2.0) * t736;
+                let t738 = rt::lit::<T>(0.25) * t732 + t7 * t737;
+                let t739 = t532 * t711;
+                let t740 = t81 * t739;
                 let t741 = t83 * t740;
-                let t742 = t275 * t741;
-                let t743 = weight1_3 * t523;
-                let t744 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t745 = t744 - t540 * t710;
-                let t746 = (t623 * t730 + t139 * t737) * (rt::lit::<T>(2.0) * t525)
-                    + (t742 * (k33 * t449)
-                        + (t743 * (rt::lit::<T>(0.5) * t518) + k1 * t745));
-                let t747 = t578 * t738;
-                let t748 = t74 * t747;
-                let t749 = t105 * t739;
-                let t750 = rt::lit::<T>(0.125) * t749;
-                let t751 = rt::lit::<T>(0.125) * t748 - t750;
-                let t752 = t105 * t740;
-                let t753 = rt::lit::<T>(0.0625) * t752;
-                let t754 = t74 * t751 - t753;
-                let t755 = t632 * t741;
-                let t756 = adjoint7 + t625 * (t109 * t754 - t755);
-                let t757 = rt::lit::<T>(0.5) * (t746 - inv_j * t525 * t710)
-                    + (t756 + t742 * (rt::lit::<T>(0.0625) * t525));
-                let t758 = h * t757
-                    + (kappa_gradient * t744 + t713 * t519 - twice_h * t449 * t715);
-                let t759 = t186 * t758;
-                let t760 = t713 * t517
+                let t742 = t83 * t741;
+                let t743 = t275 * t742;
+                let t744 = weight1_3 * t523;
+                let t745 = u_tau_phi_h_adjoint9 + weight1_1;
+                let t746 = t745 - t540 * t711;
+                let t747 = (t623 * t731 + t139 * t738) * (rt::lit::<T>(2.0) * t525)
+                    + (t743 * (k33 * t449)
+                        + (t744 * (rt::lit::<T>(0.5) * t518) + k1 * t746));
+                let t748 = t578 * t739;
+                let t749 = t74 * t748;
+                let t750 = t105 * t740;
+                let t751 = rt::lit::<T>(0.125) * t750;
+                let t752 = rt::lit::<T>(0.125) * t749 - t751;
+                let t753 = t105 * t741;
+                let t754 = rt::lit::<T>(0.0625) * t753;
+                let t755 = t74 * t752 - t754;
+                let t756 = t632 * t742;
+                let t757 = adjoint7 + t625 * (t109 * t755 - t756);
+                let t758 = rt::lit::<T>(0.5) * (t747 - inv_j * t525 * t711)
+                    + (t757 + t743 * (rt::lit::<T>(0.0625) * t525));
+                let t759 = h * t758
+                    + (kappa_gradient * t745 + t714 * t519 - twice_h * t449 * t716);
+                let t760 = t186 * t759;
+                let t761 = t714 * t517
                     + t186
-                        * (rt::lit::<T>(2.0) * (t717 - h_adjoint5)
-                            - rt::lit::<T>(4.0) * t714);
-                let t761 = l * t760;
-                let t762 = t57 * t718;
-                let t763 = t56 * t762;
-                let t764 = t713 * t514
+                        * (rt::lit::<T>(2.0) * (t718 - h_adjoint5)
+                            - rt::lit::<T>(4.0) * t715);
+                let t762 = l * t761;
+                let t763 = t57 * t719;
+                let t764 = t56 * t763;
+                let t765 = t714 * t514
                     + t186
-                        * (rt::lit::<T>(2.0) * (t720 - h_adjoint4)
-                            - rt::lit::<T>(4.0) * t719);
-                let t765 = l * t764;
-                let t766 = t57 * t721;
-                let t767 = t56 * t766;
-                let t768 = t52 * (t13 * t761 + l * t763) - t51 * (t13 * t765 + l * t767);
-                let t769 = h * adjoint3 - t70 * t716;
-                let t770 = t713 * t42;
-                let t771 = quarter_h * t768 + (rt::lit::<T>(0.5) * t769 - t770);
-                let t772 = t713 * t449;
-                let t773 = k8 * t724 - half_j * t725 - half_i * t727
-                    - t467 * (t445 * t759 + (t47 * t771 + t518 * t772));
-                let t774 = t562 * t737;
-                let t775 = rho3_rate_h * t710;
-                let t776 = t733 * t599 + t595 * (t158 * t775 + t583 * t711);
-                let t777 = i_j * t776;
-                let t778 = t7 * t773 + (i * t774 + t13 * t777);
-                let t779 = t722 - t778;
-                let t780 = t11 * t759;
-                let t781 = t12 * t780;
-                let t782 = t64 * t762 + t55 * t766;
-                let t783 = t11 * t771;
-                let t784 = t6 * t783;
-                let t785 = t782 - t784;
-                let t786 = t562 * t730;
-                let t787 = half_i * t786 - quarter_i_j * t13 * t712;
-                let t788 = t186
-                    * (h * t768 + (rt::lit::<T>(2.0) * t769 - rt::lit::<T>(4.0) * t770))
-                    + (i * t787 - (t713 * t70 + quarter_i_j * t9 * t712));
-                let t789 = t20 * t785 + t788;
-                let t790 = rt::lit::<T>(4.0) * t735;
-                let t791 = rt::lit::<T>(0.5) * t732;
-                let t792 = t790 - t791;
-                let t793 = t580 * t775;
-                let t794 = t7 * t793;
-                let t795 = t587 * t723;
-                let t796 = t143 * t792 + rt::lit::<T>(0.5) * (t19 * t794 + t12 * t795);
-                let t797 = t547 * t738;
-                let t798 = i_j * t797;
-                let t799 = t87 * t798;
-                let t800 = rt::lit::<T>(0.25) * (t83 * t799 - t556 * t739) - t558 * t740;
-                let t801 = t743 * (rt::lit::<T>(0.5) * t525) + t11 * t772;
-                let t802 = t12 * t801;
-                let t803 = t453 * t726;
-                let t804 = t12 * t803;
-                let t805 = sin_phi_rate_half_h * t800
-                    + (t36 * t802 + rt::lit::<T>(0.25) * (t565 * t728 + t564 * t729)
-                        - half_i * t804);
-                let t806 = t181 * t779
-                    + (t16 * t781 + (t7 * t789 + (t46 * t783 + (i_j * t796 + t805))));
-                let t807 = t6 * t781;
-                let t808 = t6 * t802;
-                let t809 = t801 - t780;
-                let t810 = t19 * t809;
-                let t811 = m_l_squared * t810;
-                let t812 = rt::lit::<T>(2.0) * (i * (t807 - t808) + t7 * t811)
-                    + (t52 * t765
-                        + (t51 * t761 + (t9 * t777 - quarter_i_i_j * t42 * t712)));
-                let t813 = k9 * (t552 * t741);
-                let t814 = k8 * t122 * t797 - t813;
-                let t815 = i * t814;
-                let t816 = t102 * t740;
-                let t817 = t89 * t815 - k8 * t816;
-                let t818 = t143 * t729;
-                let t819 = t19 * t803;
-                let t820 = half_i_j * t818 + (t659 * t728 - t658 * t795)
-                    + (m_l_squared * t819
-                        + rt::lit::<T>(0.5) * (t581 * t729 + t156 * t793));
-                let t821 = rt::lit::<T>(2.0) * (t7 * t812 + (t13 * t811 - t565 * t734))
-                    + (t9 * t773
-                        + (t6 * t789
-                            + (sin_phi_rate_half_h * t817 + (t564 * t736 + t820))));
-                let t822 = t7 * t806 - t6 * t821;
-                let t823 = t98 * t740;
-                let t824 = t90 * t815 - k10 * t823;
-                let t825 = rt::lit::<T>(0.25) * t749;
-                let t826 = rt::lit::<T>(0.25) * t748;
-                let t827 = t825 - t826;
-                let t828 = t101 * t827;
-                let t829 = t572 * t741;
-                let t830 = t123 * t798;
-                let t831 = k9 * t829 + rt::lit::<T>(0.125) * t830;
-                let t832 = i * t831;
-                let t833 = t542 * t754;
-                let t834 = t576 * t738;
-                let t835 = k8 * t834;
-                let t836 = t710 * (t579 * t666);
-                let t837 = ahead9 * t836;
-                let t838 = t835 - k8 * t837;
-                let t839 = i * t833 + t75 * t838;
-                let t840 = t672 * t799
-                    + (t671 * t740 + rt::lit::<T>(0.125) * t575 * t739);
-                let t841 = k12 * t573 * t797;
-                let t842 = rt::lit::<T>(0.125) * t546 * t747 + t544 * t751
-                    + (t840 + t288 * (t841 + t77 * t838));
-                let t843 = t74
-                    * (t824 + i_j * t828 - rt::lit::<T>(2.0) * t73 * (t832 + i * t839))
-                    + (adjoint2 - t73 * t842);
-                let t844 = cos_phi_ahead * t747;
-                let t845 = rt::lit::<T>(0.25) * t844;
-                let t846 = t825 - t845;
-                let t847 = rho1_rho3 * t846;
-                let t848 = rt::lit::<T>(0.125) * t844 - t750;
-                let t849 = cos_phi_ahead * t848 - t753;
-                let t850 = rho2_squared * t849;
-                let t851 = t530 * t836;
-                let t852 = t835 - k8 * t851;
-                let t853 = i * t850 + ahead1 * t852;
-                let t854 = m_l_squared - i * ahead2;
-                let t855 = t840 + rt::lit::<T>(0.125) * t3 * t747
-                    + (t1 * t848
-                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t841 + t854 * t852));
-                let t856 = cos_phi_ahead
-                    * (t824 + i_j * t847
-                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t832 + i * t853))
-                    - sin_phi_ahead * t855;
-                let t857 = t678 * t729 + t155 * t792;
-                let t858 = rt::lit::<T>(0.5) * t731 + t7 * (t791 - t790);
-                let t859 = t7 * t795;
-                let t860 = t681 * t740;
-                let t861 = t680 * t741 + t21 * t803
-                    + (t684 * t794 - l_squared_j_m * t859 - t683 * t860);
-                let t862 = rt::lit::<T>(2.0) * (t499 * t809 + t42 * t785)
-                    + (t12 * t857 + (t141 * t858 + t861));
-                let t863 = t74 * (t826 - t825);
-                let t864 = k15 * t752;
-                let t865 = t687 * t740;
-                let t866 = t116 * t827 - t865;
-                let t867 = t690 * (l_squared_j_m * t863 - t864)
-                    + (adjoint6 + t100 * t866);
-                let t868 = ahead8 * t846 - t865;
-                let t869 = cos_phi_ahead * (t845 - t825);
-                let t870 = t37 * t801 + t697 * t739 - quarter_i_j * t793
-                    - (t154 * t734 + t696 * t860);
-                let t871 = t784
-                    + (t19 * t857
-                        + (rt::lit::<T>(0.5) * (t155 * t795 - t358 * t803) + t870
-                            - t782));
-                let t872 = t17 * t780 + t871;
-                let t873 = t99 * t866 + (adjoint8 + t699 * t747);
-                let t874 = kappa_gradient * t449 + k1 * t525;
-                let t875 = t106 * t863 - t19 * t859
-                    + (rho1_squared * t869
-                        + rt::lit::<T>(0.125) * (t571 * t741 - t107 * t752));
-                let t876 = t563 * t858 + t875;
-                let t877 = t839
-                    + (rt::lit::<T>(0.25) * t830 - t808 + (k17 * t829 + t7 * t819))
-                    + (t853 - t722);
-                let t878 = t778 + (rt::lit::<T>(2.0) * t443 * t810 + (t807 + t877));
-                let t879 = k19 * t876
-                    + (t51 * t763 + t504 * t764 + (t502 * t760 + t52 * t767));
-                let t880 = t10 * t724 + t80 * t834 + (t570 * t739 + t577 * t797)
-                    - (t90 * t816 + (t78 * t837 + ahead6 * t851));
-                let t881 = t73 * t828
-                    + (rt::lit::<T>(0.5) * t7 * t818
-                        - (rt::lit::<T>(0.25) * t12 * t793 + t596 * t712));
-                let t882 = rt::lit::<T>(0.125) * t880 + (t133 * t776 - t561 * t734)
-                    + (t881
-                        + (rt::lit::<T>(0.0625) * (t129 * t747 - t89 * t823)
-                            + sin_phi_ahead * t847));
-                let t883 = t6 * t796 + t882;
-                let t884 = t77 * t833 - t86 * t831
-                    + (t854 * t850
-                        + rt::lit::<T>(0.5) * (t135 * t786 - t10 * t727 - t6 * t804));
-                let t885 = t573 * (t814 - t813)
-                    + (t42 * t787 + (rt::lit::<T>(0.0625) * t87 * t829 + t35 * t808));
-                let t886 = j * t883 + t884
-                    + (t9 * t774 + t885 - (t76 * t839 + ahead2 * t853));
-                let t887 = m_l_squared * t876
-                    + (i * t883 - (k20 * t525 * t745 + rt::lit::<T>(0.5) * t10 * t725));
-                let t888 = rt::lit::<T>(0.5)
-                    * (t822 + cos_phi_rate_half_h * (t7 * t817 + t6 * t800))
-                    + (t843 - t670 * t710);
-                let t889 = rt::lit::<T>(0.5) * t862
-                    + (t867
+                        * (rt::lit::<T>(2.0) * (t721 - h_adjoint4)
+                            - rt::lit::<T>(4.0) * t720);
+                let t766 = l * t765;
+                let t767 = t57 * t722;
+                let t768 = t56 * t767;
+                let t769 = t52 * (t13 * t762 + l * t764) - t51 * (t13 * t766 + l * t768);
+                let t770 = h * adjoint3 - t70 * t717;
+                let t771 = t714 * t42;
+                let t772 = quarter_h * t769 + (rt::lit::<T>(0.5) * t770 - t771);
+                let t773 = t714 * t449;
+                let t774 = k8 * t725 - half_j * t726 - half_i * t728
+                    - t467 * (t445 * t760 + (t47 * t772 + t518 * t773));
+                let t775 = t562 * t738;
+                let t776 = rho3_rate_h * t711;
+                let t777 = t734 * t599 + t595 * (t158 * t776 + t583 * t712);
+                let t778 = i_j * t777;
+                let t779 = t7 * t774 + (i * t775 + t13 * t778);
+                let t780 = t723 - t779;
+                let t781 = t11 * t760;
+                let t782 = t12 * t781;
+                let t783 = t64 * t763 + t55 * t767;
+                let t784 = t11 * t772;
+                let t785 = t6 * t784;
+                let t786 = t783 - t785;
+                let t787 = t562 * t731;
+                let t788 = half_i * t787 - quarter_i_j * t13 * t713;
+                let t789 = t186
+                    * (h * t769 + (rt::lit::<T>(2.0) * t770 - rt::lit::<T>(4.0) * t771))
+                    + (i * t788 - (t714 * t70 + quarter_i_j * t9 * t713));
+                let t790 = t20 * t786 + t789;
+                let t791 = rt::lit::<T>(4.0) * t736;
+                let t792 = rt::lit::<T>(0.5) * t733;
+                let t793 = t791 - t792;
+                let t794 = t580 * t776;
+                let t795 = t7 * t794;
+                let t796 = t587 * t724;
+                let t797 = t143 * t793 + rt::lit::<T>(0.5) * (t19 * t795 + t12 * t796);
+                let t798 = t547 * t739;
+                let t799 = i_j * t798;
+                let t800 = t87 * t799;
+                let t801 = rt::lit::<T>(0.25) * (t83 * t800 - t556 * t740) - t558 * t741;
+                let t802 = t744 * (rt::lit::<T>(0.5) * t525) + t11 * t773;
+                let t803 = t12 * t802;
+                let t804 = t453 * t727;
+                let t805 = t12 * t804;
+                let t806 = sin_phi_rate_half_h * t801
+                    + (t36 * t803 + rt::lit::<T>(0.25) * (t565 * t729 + t564 * t730)
+                        - half_i * t805);
+                let t807 = t181 * t780
+                    + (t16 * t782 + (t7 * t790 + (t46 * t784 + (i_j * t797 + t806))));
+                let t808 = t6 * t782;
+                let t809 = t6 * t803;
+                let t810 = t802 - t781;
+                let t811 = t19 * t810;
+                let t812 = m_l_squared * t811;
+                let t813 = rt::lit::<T>(2.0) * (i * (t808 - t809) + t7 * t812)
+                    + (t52 * t766
+                        + (t51 * t762 + (t9 * t778 - quarter_i_i_j * t42 * t713)));
+                let t814 = k9 * (t552 * t742);
+                let t815 = k8 * t122 * t798 - t814;
+                let t816 = i * t815;
+                let t817 = t102 * t741;
+                let t818 = t89 * t816 - k8 * t817;
+                let t819 = t143 * t730;
+                let t820 = t19 * t804;
+                let t821 = half_i_j * t819 + (t659 * t729 - t658 * t796)
+                    + (m_l_squared * t820
+                        + rt::lit::<T>(0.5) * (t581 * t730 + t156 * t794));
+                let t822 = rt::lit::<T>(2.0) * (t7 * t813 + (t13 * t812 - t565 * t735))
+                    + (t9 * t774
+                        + (t6 * t790
+                            + (sin_phi_rate_half_h * t818 + (t564 * t737 + t821))));
+                let t823 = t7 * t807 - t6 * t822;
+                let t824 = t98 * t741;
+                let t825 = t90 * t816 - k10 * t824;
+                let t826 = rt::lit::<T>(0.25) * t750;
+                let t827 = rt::lit::<T>(0.25) * t749;
+                let t828 = t826 - t827;
+                let t829 = t101 * t828;
+                let t830 = t542 * t755;
+                let t831 = t576 * t739;
+                let t832 = t711 * (t579 * t667);
+                let t833 = ahead9 * t832;
+                let t834 = k8 * (t831 - t833);
+                let t835 = i * t830 + t75 * t834;
+                let t836 = t572 * t742;
+                let t837 = t123 * t799;
+                let t838 = k9 * t836 + rt::lit::<T>(0.125) * t837;
+                let t839 = t673 * t800
+                    + (t672 * t741 + rt::lit::<T>(0.125) * t575 * t740);
+                let t840 = k12 * t573 * t798;
+                let t841 = rt::lit::<T>(0.125) * t546 * t748 + t544 * t752
+                    + (t839 + t288 * (t840 + t77 * t834));
+                let t842 = t74 * (t825 + i_j * t829 - t666 * (t835 + t838))
+                    + (adjoint2 - t73 * t841);
+                let t843 = cos_phi_ahead * t748;
+                let t844 = rt::lit::<T>(0.25) * t843;
+                let t845 = t826 - t844;
+                let t846 = rho1_rho3 * t845;
+                let t847 = rt::lit::<T>(0.125) * t843 - t751;
+                let t848 = cos_phi_ahead * t847 - t754;
+                let t849 = rho2_squared * t848;
+                let t850 = t530 * t832;
+                let t851 = k8 * (t831 - t850);
+                let t852 = i * t849 + ahead1 * t851;
+                let t853 = m_l_squared - i * ahead2;
+                let t854 = t839 + rt::lit::<T>(0.125) * t3 * t748
+                    + (t1 * t847
+                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t840 + t853 * t851));
+                let t855 = cos_phi_ahead
+                    * (t825 + i_j * t846 - twice_i * sin_phi_ahead * (t838 + t852))
+                    - sin_phi_ahead * t854;
+                let t856 = t679 * t730 + t155 * t793;
+                let t857 = rt::lit::<T>(0.5) * t732 + t7 * (t792 - t791);
+                let t858 = t7 * t796;
+                let t859 = t682 * t741;
+                let t860 = t681 * t742 + t21 * t804
+                    + (t685 * t795 - l_squared_j_m * t858 - t684 * t859);
+                let t861 = rt::lit::<T>(2.0) * (t499 * t810 + t42 * t786)
+                    + (t12 * t856 + (t141 * t857 + t860));
+                let t862 = t74 * (t827 - t826);
+                let t863 = k15 * t753;
+                let t864 = t688 * t741;
+                let t865 = t116 * t828 - t864;
+                let t866 = t691 * (l_squared_j_m * t862 - t863)
+                    + (adjoint6 + t100 * t865);
+                let t867 = ahead8 * t845 - t864;
+                let t868 = cos_phi_ahead * (t844 - t826);
+                let t869 = t37 * t802 + t698 * t740 - quarter_i_j * t794
+                    - (t154 * t735 + t697 * t859);
+                let t870 = t785
+                    + (t19 * t856
+                        + (rt::lit::<T>(0.5) * (t155 * t796 - t358 * t804) + t869
+                            - t783));
+                let t871 = t17 * t781 + t870;
+                let t872 = t99 * t865 + (adjoint8 + t700 * t748);
+                let t873 = kappa_gradient * t449 + k1 * t525;
+                let t874 = t106 * t862 - t19 * t858
+                    + (rho1_squared * t868
+                        + rt::lit::<T>(0.125) * (t571 * t742 - t107 * t753));
+                let t875 = t563 * t857 + t874;
+                let t876 = t835
+                    + (rt::lit::<T>(0.25) * t837 - t809 + (k17 * t836 + t7 * t820))
+                    + (t852 - t723);
+                let t877 = t779 + (rt::lit::<T>(2.0) * t443 * t811 + (t808 + t876));
+                let t878 = k19 * t875
+                    + (t51 * t764 + t504 * t765 + (t502 * t761 + t52 * t768));
+                let t879 = t10 * t725 + t80 * t831 + (t570 * t740 + t577 * t798)
+                    - (t90 * t817 + (t78 * t833 + ahead6 * t850));
+                let t880 = t73 * t829
+                    + (rt::lit::<T>(0.5) * t7 * t819
+                        - (rt::lit::<T>(0.25) * t12 * t794 + t596 * t713));
+                let t881 = rt::lit::<T>(0.125) * t879 + (t133 * t777 - t561 * t735)
+                    + (t880
+                        + (rt::lit::<T>(0.0625) * (t129 * t748 - t89 * t824)
+                            + sin_phi_ahead * t846));
+                let t882 = t6 * t797 + t881;
+                let t883 = t77 * t830 - t86 * t838
+                    + (t853 * t849
+                        + rt::lit::<T>(0.5) * (t135 * t787 - t10 * t728 - t6 * t805));
+                let t884 = t573 * (t815 - t814)
+                    + (t42 * t788 + (rt::lit::<T>(0.0625) * t87 * t836 + t35 * t809));
+                let t885 = j * t882 + t883
+                    + (t9 * t775 + t884 - (t76 * t835 + ahead2 * t852));
+                let t886 = m_l_squared * t875
+                    + (i * t882 - (k20 * t525 * t746 + rt::lit::<T>(0.5) * t10 * t726));
+                let t887 = rt::lit::<T>(0.5)
+                    * (t823 + cos_phi_rate_half_h * (t7 * t818 + t6 * t801))
+                    + (t842 - t671 * t711);
+                let t888 = rt::lit::<T>(0.5) * t861
+                    + (t866
                         + (rt::lit::<T>(0.125)
-                            * (t19 * (l_squared_j_m * t741) - t588 * t710)
-                            - t689 * t860));
-                let t890 = rt::lit::<T>(0.5) * t872
-                    + (t873
-                        + (rt::lit::<T>(0.125) * (t12 * (i_j * t739) - t585 * t710)
-                            - t700 * t860));
-                let t891 = adjoint5 * t533
-                    + (adjoint9 * (u_tau_psi * t455 + u_tau_phi * t874)
+                            * (t19 * (l_squared_j_m * t742) - t588 * t711)
+                            - t690 * t859));
+                let t889 = rt::lit::<T>(0.5) * t871
+                    + (t872
+                        + (rt::lit::<T>(0.125) * (t12 * (i_j * t740) - t585 * t711)
+                            - t701 * t859));
+                let t890 = adjoint5 * t533
+                    + (adjoint9 * (u_tau_psi * t455 + u_tau_phi * t873)
                         + (adjoint1 * t455 + adjoint3 * t167));
-                let t892 = rho3_rate * t890
-                    + (t449 * t757
-                        + (t49 * t768 + (adjoint4 * t534 + t891 - t536 * t715)));
+                let t891 = rho3_rate * t889
+                    + (t449 * t758
+                        + (t49 * t769 + (adjoint4 * t534 + t890 - t536 * t716)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t822 + (t843 + t856),
-                        adjoint3 + t768,
+                        t823 + (t842 + t855),
+                        adjoint3 + t769,
                         adjoint4,
                         adjoint5,
-                        t862
-                            + (t867
-                                + (rho3 * t868
-                                    + twice_rho1 * (l_squared_j_m * t869 - t864))),
-                        t746
-                            + (t756 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t849 - t755)),
-                        t872 + (t873 + (k8 * rho3 * t747 + rho1 * t868)),
+                        t861
+                            + (t866
+                                + (rho3 * t867
+                                    + twice_rho1 * (l_squared_j_m * t868 - t863))),
+                        t747
+                            + (t757 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t848 - t756)),
+                        t871 + (t872 + (k8 * rho3 * t748 + rho1 * t867)),
                         adjoint9,
                     ]),
                     inputs: rt::vector([
                         weight1_2 + h_adjoint9 * t455,
-                        t758 + h_adjoint9 * t874,
+                        t759 + h_adjoint9 * t873,
                     ]),
                     parameters: rt::vector([
-                        j_l_squared * t876 + l_squared * t878,
-                        twice_m_l * t878 + t879,
-                        t8 * t779 + (t15 * t807 + t886),
-                        t887,
+                        j_l_squared * t875 + l_squared * t877,
+                        twice_m_l * t877 + t878,
+                        t8 * t780 + (t15 * t808 + t885),
+                        t886,
                     ]),
-                    step: rt::vector([phi_rate * t888 + (rho1_rate * t889 + t892)]),
+                    step: rt::vector([phi_rate * t887 + (rho1_rate * t888 + t891)]),
                 })
             }
         }

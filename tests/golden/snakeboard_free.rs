@@ -1403,7 +1403,7 @@ pub mod snakeboard_free {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let Constants { k1, k2, k4, inv_m, .. } = self.constants;
             let t1 = k2 * p_theta;
-            let t2 = p_theta * (t1 - k2 * p_psi) + p_phi * (k4 * p_phi)
+            let t2 = (p_theta - p_psi) * t1 + p_phi * (k4 * p_phi)
                 + (p_psi * (k1 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t2
         }
@@ -1431,51 +1431,52 @@ pub mod snakeboard_free {
                 m_m_l_squared,
                 i_m,
                 k15,
+                k16,
                 ..
             } = self.constants;
-            let t1 = k2 * p_theta;
-            let t2 = k4 * p_phi;
-            let t3 = t1 - k2 * p_psi;
+            let t1 = k4 * p_phi;
+            let p_theta_minus_p_psi = p_theta - p_psi;
+            let t2 = k2 * p_theta_minus_p_psi;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
-            let t4 = rt::lit::<T>(1.0)
+            let t3 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
+            let t4 = t3 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t6 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t7 = l * t3;
+            let t5 = sin_phi_cos_theta + cos_phi_sin_theta;
             let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
+            let t6 = k16 * p_theta_minus_p_psi;
             let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
-            let t8 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-            let t9 = t3
-                * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x - t6 * inv_m_p_y)
-                + t2 * (sin_phi * (t7 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t8);
-            let t10 = t4 * (i_m + k15 * sin_phi_squared);
-            let t11 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let t12 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t13 = t3 * (t11 * inv_m_p_y - t12 * inv_m_p_x)
-                + t2 * (t8 + sin_phi * (sin_theta_inv_m_p_x - t7 - cos_theta_inv_m_p_y));
-            let t14 = rt::lit::<T>(0.25) * (t5 * t9 + t10 * t13);
-            let t15 = rt::lit::<T>(0.25) * (t10 * t9 + t5 * t13);
+            let t7 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let t8 = t2
+                * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x - t5 * inv_m_p_y)
+                + t1 * (sin_phi * (sin_theta_inv_m_p_x + t6 - cos_theta_inv_m_p_y) - t7);
+            let t9 = t3 * (i_m + k15 * sin_phi_squared);
+            let t10 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t11 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t12 = t2 * (t10 * inv_m_p_y - t11 * inv_m_p_x)
+                + t1 * (t7 + sin_phi * (sin_theta_inv_m_p_x - t6 - cos_theta_inv_m_p_y));
+            let t13 = rt::lit::<T>(0.25) * (t4 * t8 + t9 * t12);
+            let t14 = rt::lit::<T>(0.25) * (t9 * t8 + t4 * t12);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                k1 * p_psi - t1,
+                k1 * p_psi - k2 * p_theta,
+                t1,
                 t2,
-                t3,
                 inv_m_p_x,
                 inv_m_p_y,
                 zero,
                 zero,
-                l * cos_phi * (t14 - t15),
-                t6 * t14 - t11 * t15,
-                -((cos_phi_cos_theta - sin_phi_sin_theta) * t14 + t12 * t15),
+                l * cos_phi * (t13 - t14),
+                t5 * t13 - t10 * t14,
+                -((cos_phi_cos_theta - sin_phi_sin_theta) * t13 + t11 * t14),
             ])
         }
     }
@@ -3173,7 +3174,7 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 17 | 32 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -3196,16 +3197,18 @@ pub mod snakeboard_free {
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `4/((m l² - I) m²)`
+            /// `l/(m l² - I)`
             k6: T,
-            /// `m (m l² - I)`
+            /// `4/((m l² - I) m²)`
             k7: T,
-            /// `2/(m l² - I)`
+            /// `m (m l² - I)`
             k8: T,
+            /// `2/(m l² - I)`
+            k9: T,
             /// `2 m`
             twice_m: T,
             /// `(h/J)/2`
-            k9: T,
+            k10: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3230,11 +3233,12 @@ pub mod snakeboard_free {
                 let k4 = rt::lit::<T>(1.0) / k2;
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
-                let k7 = m * k2;
-                let k8 = rt::lit::<T>(2.0) / k2;
+                let k6 = l / k2;
+                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k8 = m * k2;
+                let k9 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let k10 = rt::lit::<T>(0.5) * (h / j);
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -3245,8 +3249,9 @@ pub mod snakeboard_free {
                     k6,
                     k7,
                     k8,
-                    twice_m,
                     k9,
+                    twice_m,
+                    k10,
                     h_over_m,
                 }
             }
@@ -3262,10 +3267,9 @@ pub mod snakeboard_free {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, k6, k7, .. } = *self;
+                let Scheme { k1, k7, k8, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3275,14 +3279,14 @@ pub mod snakeboard_free {
                     theta,
                     x,
                     y,
-                    i_psi_dot + i * theta_dot,
+                    i * (psi_dot + theta_dot),
                     rt::lit::<T>(2.0) * j * phi_dot,
-                    k1 * theta_dot + i_psi_dot,
+                    k1 * theta_dot + i * psi_dot,
                     m * x_dot,
                     m * y_dot,
                     l * cos_phi,
-                    t1 * (cos_phi * (k6 * cos_phi)),
-                    k7 / t1,
+                    t1 * (cos_phi * (k7 * cos_phi)),
+                    k8 / t1,
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -3316,11 +3320,11 @@ pub mod snakeboard_free {
                     k3,
                     k4,
                     inv_m,
-                    k6,
                     k7,
                     k8,
-                    twice_m,
                     k9,
+                    twice_m,
+                    k10,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -3330,11 +3334,11 @@ pub mod snakeboard_free {
                 let inv_m_p_x = inv_m * p_x;
                 let t3 = ahead3
                     * (rt::lit::<T>(2.0) * (t1 * inv_m_p_y + t2 * inv_m_p_x)
-                        + ahead1 * (k8 * (p_theta - p_psi)));
+                        + ahead1 * (k9 * (p_theta - p_psi)));
                 let p_theta_new = p_theta - ahead1 * t3;
                 let t4 = k4 * p_theta_new;
                 let psi_new = psi + h * (k3 * p_psi - t4);
-                let phi_new = phi + k9 * p_phi;
+                let phi_new = phi + k10 * p_phi;
                 let theta_new = theta + h * (t4 - k4 * p_psi);
                 let t5 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
@@ -3345,14 +3349,14 @@ pub mod snakeboard_free {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k9 * p_phi,
+                    k10 * p_phi,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
                 let t6 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t6 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
-                let ahead3_new = k7 / t6;
+                let ahead2_new = t6 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k8 / t6;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3411,22 +3415,20 @@ pub mod snakeboard_free {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k7, .. } = *setting.scheme();
+                let Scheme { k1, k3, k4, k5, inv_m, k6, k8, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t1 = k4 * p_psi;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t2 = k7
+                let t1 = k8
                     * (sin_phi_cos_theta * inv_m_p_x
-                        + (l_cos_phi * (k4 * p_theta - t1)
-                            + sin_phi_sin_theta * inv_m_p_y))
+                        + (sin_phi_sin_theta * inv_m_p_y
+                            + cos_phi * (k6 * (p_theta - p_psi))))
                     / (k1 - sin_phi * (i * sin_phi));
-                let t3 = k4 * (p_theta - l_cos_phi * t2);
-                let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t2 = p_theta - l * cos_phi * t1;
+                let t3 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -3434,11 +3436,11 @@ pub mod snakeboard_free {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * p_psi - t3,
+                    psi_dot: k3 * p_psi - k4 * t2,
                     phi_dot: k5 * p_phi,
-                    theta_dot: t3 - t1,
-                    x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
-                    y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
+                    theta_dot: k4 * (t2 - p_psi),
+                    x_dot: inv_m * (p_x + sin_theta * t3 - sin_phi_cos_theta * t1),
+                    y_dot: inv_m * (p_y - cos_theta * t3 - sin_phi_sin_theta * t1),
                 }
             }
         }

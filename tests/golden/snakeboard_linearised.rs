@@ -36,7 +36,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
-/// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -767,19 +767,19 @@ pub mod snakeboard_linearised {
             k10: T,
             /// `I/4`
             quarter_i: T,
-            /// `I² J²/8`
-            k11: T,
             /// `l² J m/8`
-            k12: T,
+            k11: T,
             /// `-((1/2)/J)`
-            k13: T,
+            k12: T,
             /// `I J/4`
             quarter_i_j: T,
             /// `4 l²`
-            k14: T,
+            k13: T,
             /// `4 l`
-            k15: T,
+            k14: T,
             /// `(1/4)/J`
+            k15: T,
+            /// `I² J²/8`
             k16: T,
             /// `2 m l`
             twice_m_l: T,
@@ -910,13 +910,13 @@ pub mod snakeboard_linearised {
                 let k9 = rt::lit::<T>(0.03125) * i;
                 let k10 = rt::lit::<T>(0.0625) * i_j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let k11 = rt::lit::<T>(0.125) * (i_j * i_j);
-                let k12 = rt::lit::<T>(0.125) * k3;
-                let k13 = -k1;
+                let k11 = rt::lit::<T>(0.125) * k3;
+                let k12 = -k1;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k14 = rt::lit::<T>(4.0) * l_squared;
-                let k15 = rt::lit::<T>(4.0) * l;
-                let k16 = rt::lit::<T>(0.25) / j;
+                let k13 = rt::lit::<T>(4.0) * l_squared;
+                let k14 = rt::lit::<T>(4.0) * l;
+                let k15 = rt::lit::<T>(0.25) / j;
+                let k16 = rt::lit::<T>(0.125) * (i_j * i_j);
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k17 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let k18 = rt::lit::<T>(2.0) * m_l_squared_over_i;
@@ -992,8 +992,8 @@ pub mod snakeboard_linearised {
                     quarter_i,
                     k11,
                     k12,
-                    k13,
                     quarter_i_j,
+                    k13,
                     k14,
                     k15,
                     k16,
@@ -2096,9 +2096,8 @@ pub mod snakeboard_linearised {
                     quarter_i,
                     k11,
                     k12,
-                    k13,
                     quarter_i_j,
-                    k14,
+                    k13,
                     inv_h,
                     half_h,
                     h_over_j,
@@ -3211,34 +3210,34 @@ pub mod snakeboard_linearised {
                 let t564 = rt::lit::<T>(0.25) * t506;
                 let t565 = rt::lit::<T>(0.25) * t504;
                 let t566 = t564 - t565;
-                let t567 = i * (t513 * (k9 * t78) + t549 * (rt::lit::<T>(0.125) * t100));
-                let t568 = t502 * (k8 * t98);
-                let t569 = t106 * t478
+                let t567 = t98 * t502;
+                let t568 = t106 * t478
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t570 = t568 - k8 * ahead9 * t569;
+                let t569 = k8 * (t567 - ahead9 * t568);
+                let t570 = t513 * (k9 * t78) + t549 * (rt::lit::<T>(0.125) * t100);
                 let t571 = t563 + t566 * (i_j * rho1_new_rho3_new)
-                    - (t567 + i * (t512 * (i * rho2_new_squared) + ahead1_new * t570))
-                        * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                    - (ahead1_new * t569 + (t570 + t512 * (i * rho2_new_squared)))
+                        * (twice_i * sin_phi_ahead_new);
                 let t258 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
                 let t572 = t549 * (rt::lit::<T>(0.125) * t82);
                 let t573 = t550 * (rt::lit::<T>(0.25) * t89)
                     + (t509 * (rt::lit::<T>(0.03125) * t85)
                         + t505 * (rt::lit::<T>(0.125) * t92));
-                let t574 = t258 * (t572 + t72 * t570)
+                let t574 = t258 * (t572 + t72 * t569)
                     + (t573 + (t503 * (rt::lit::<T>(0.125) * t103) + t93 * t508));
                 let t575 = cos_phi_ahead_new * t571 - sin_phi_ahead_new * t574;
                 let t576 = cos_phi_ahead * t503;
                 let t577 = rt::lit::<T>(0.25) * t576;
                 let t578 = t564 - t577;
-                let t579 = rt::lit::<T>(0.125) * t576 - t507;
-                let t580 = cos_phi_ahead * t579 - t511;
-                let t581 = t568 - t569 * (k11 * ahead6_new);
+                let t579 = k8 * (t567 - ahead9_new * t568);
+                let t580 = rt::lit::<T>(0.125) * t576 - t507;
+                let t581 = cos_phi_ahead * t580 - t511;
                 let t582 = t563 + i_j * rho1_rho3 * t578
-                    - rt::lit::<T>(2.0) * sin_phi_ahead
-                        * (t567 + i * (i * rho2_squared * t580 + ahead1 * t581));
+                    - (ahead1 * t579 + (t570 + i * rho2_squared * t581))
+                        * (twice_i * sin_phi_ahead);
                 let t583 = rt::lit::<T>(2.0) * cos_phi_ahead
-                    * (t572 + (m_l_squared - i * ahead2) * t581)
-                    + (t1 * t579 + (t573 + rt::lit::<T>(0.125) * t3 * t503));
+                    * (t572 + (m_l_squared - i * ahead2) * t579)
+                    + (t1 * t580 + (t573 + rt::lit::<T>(0.125) * t3 * t503));
                 let t584 = t562 + (t575 + (cos_phi_ahead * t582 - sin_phi_ahead * t583));
                 let t585 = minus_half_h * t422;
                 let minus_h = -h;
@@ -3306,7 +3305,7 @@ pub mod snakeboard_linearised {
                     - rt::lit::<T>(2.0) * (t20 * t535 + (t19 * t552 + t41 * t541));
                 let t639 = t509 * (k8 * t81);
                 let t640 = ahead8_new * t566 - t639;
-                let t641 = k12 * t510;
+                let t641 = k11 * t510;
                 let t642 = rho3_new * t640
                     + rt::lit::<T>(2.0) * rho1_new
                         * ((t565 - t564) * (k3 * cos_phi_ahead_new) - t641);
@@ -3323,7 +3322,7 @@ pub mod snakeboard_linearised {
                 let t650 = twice_h * t627;
                 let t651 = minus_h * (u_tau_psi * t630 - u_tau_phi * t628);
                 let t652 = rt::lit::<T>(-0.5) * t447;
-                let t653 = rt::lit::<T>(2.0) * (t501 + rho2 * (ahead7 * t580 - t514))
+                let t653 = rt::lit::<T>(2.0) * (t501 + rho2 * (ahead7 * t581 - t514))
                     + (t515 + (rt::lit::<T>(0.0625) * t517 - rt::lit::<T>(0.5) * t518));
                 let t654 = minus_half_h_over_j * u_tau_phi;
                 let t655 = t11 * (t165 * t16);
@@ -3374,11 +3373,11 @@ pub mod snakeboard_linearised {
                 let t688 = t13 * t13;
                 let t689 = half_h * t660
                     + (t41 * t437
-                        + (t688 * (kappa_gradient * (k14 * kappa_gradient))
+                        + (t688 * (kappa_gradient * (k13 * kappa_gradient))
                             + rt::lit::<T>(1.0) - t23 * t449));
                 let t70 = t41 * t69;
                 let t68 = t67 * t26;
-                let t690 = t70 + t688 * (k14 * t165) - t24 * t448 - t68 - t50 * t433
+                let t690 = t70 + t688 * (k13 * t165) - t24 * t448 - t68 - t50 * t433
                     - t60 * t428;
                 let t691 = t42 * t436 + t690;
                 let t692 = rt::lit::<T>(0.5)
@@ -3530,7 +3529,7 @@ pub mod snakeboard_linearised {
                                 t416,
                                 rt::lit::<T>(0.0),
                                 t628,
-                                k13,
+                                k12,
                                 t657,
                                 rt::lit::<T>(0.0),
                                 t671,
@@ -3858,9 +3857,8 @@ pub mod snakeboard_linearised {
                     k10,
                     quarter_i,
                     k11,
-                    k12,
                     quarter_i_j,
-                    k15,
+                    k14,
                     inv_h,
                     half_h,
                     h_over_j,
@@ -4729,22 +4727,23 @@ pub mod snakeboard_linearised {
                 let t79 = m_l_squared - i * t78;
                 let t80 = t77 * t79;
                 let t82 = i_j * (t80 + ahead6);
-                let t472 = i_j * t80 * ahead9;
-                let t473 = rt::lit::<T>(1.0) / t472;
-                let t474 = t473 * t451;
-                let t475 = t82 * t474;
-                let t476 = t84 * t475;
+                let t472 = i_j * t80;
+                let t473 = t472 * ahead9;
+                let t474 = rt::lit::<T>(1.0) / t473;
+                let t475 = t474 * t451;
+                let t476 = t82 * t475;
                 let t477 = t84 * t476;
+                let t478 = t84 * t477;
                 let t88 = t75 + sin_phi_ahead;
-                let t478 = i_j * t88 * t476;
-                let t479 = t466 * t467 - t471 * (k3 * t7)
-                    + (t477 * (k28 * rho1_rate) - t478 * (k29 * rho3_rate));
+                let t479 = i_j * t88 * t477;
+                let t480 = t466 * t467 - t471 * (k3 * t7)
+                    + (t478 * (k28 * rho1_rate) - t479 * (k29 * rho3_rate));
                 let t28 = rho2 + half_h * t26;
-                let t480 = t7 * t454;
+                let t481 = t7 * t454;
                 let t130 = i * t9;
-                let t481 = rt::lit::<T>(0.25) * t456 - rt::lit::<T>(2.0) * t460;
-                let t482 = rt::lit::<T>(0.25) * t455 + t7 * t481;
-                let t483 = t28 * (t480 * (half_i_squared * t41) + t130 * t482);
+                let t482 = rt::lit::<T>(0.25) * t456 - rt::lit::<T>(2.0) * t460;
+                let t483 = rt::lit::<T>(0.25) * t455 + t7 * t482;
+                let t484 = t28 * (t481 * (half_i_squared * t41) + t130 * t483);
                 let t104 = i * t79;
                 let t115 = t77 + ahead1;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
@@ -4757,25 +4756,25 @@ pub mod snakeboard_linearised {
                 let t116 = t84 * t102;
                 let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
                 let t118 = i_j * t117;
-                let t484 = t118 * t474;
-                let t485 = t76 * t484;
-                let t486 = t102 * t475;
-                let t487 = rt::lit::<T>(0.125) * t486;
-                let t488 = rt::lit::<T>(0.125) * t485 - t487;
-                let t489 = t102 * t476;
-                let t490 = rt::lit::<T>(0.0625) * t489;
-                let t491 = t76 * t488 - t490;
-                let t492 = t477 * (k9 * t90);
+                let t485 = t118 * t475;
+                let t486 = t76 * t485;
+                let t487 = t102 * t476;
+                let t488 = rt::lit::<T>(0.125) * t487;
+                let t489 = rt::lit::<T>(0.125) * t486 - t488;
+                let t490 = t102 * t477;
+                let t491 = rt::lit::<T>(0.0625) * t490;
+                let t492 = t76 * t489 - t491;
+                let t493 = t478 * (k9 * t90);
                 let t85 = h * t26;
                 let t92 = rho2 + t85;
-                let t493 = (t104 * t491 - t492) * (rt::lit::<T>(2.0) * t92);
+                let t494 = (t104 * t492 - t493) * (rt::lit::<T>(2.0) * t92);
                 let t267 = i * t87;
-                let t494 = t267 * t477;
-                let t495 = t85 * t494;
-                let t496 = t451 * (h_over_j * t26);
-                let t497 = t493
-                    + (t28 * (rt::lit::<T>(0.0625) * t494 - k1 * t451)
-                        + (rt::lit::<T>(0.03125) * t495 - rt::lit::<T>(0.25) * t496));
+                let t495 = t267 * t478;
+                let t496 = t85 * t495;
+                let t497 = t451 * (h_over_j * t26);
+                let t498 = t494
+                    + (t28 * (rt::lit::<T>(0.0625) * t495 - k1 * t451)
+                        + (rt::lit::<T>(0.03125) * t496 - rt::lit::<T>(0.25) * t497));
                 let t83 = t12 * (h_i_j * rho3_rate);
                 let t86 = t85 * t28;
                 let t91 = i * t90;
@@ -4818,229 +4817,228 @@ pub mod snakeboard_linearised {
                 let t141 = t140 * t131;
                 let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
                 let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                let t498 = t137 * (t128 * t442) - t143;
-                let t499 = t442 * t498;
+                let t499 = t137 * (t128 * t442) - t143;
+                let t500 = t442 * t499;
                 let t145 = twice_i_j * t12;
                 let t147 = t17 * t146;
                 let t148 = rt::lit::<T>(4.0) * t7;
                 let t149 = t145 - t147 * t148;
-                let t500 = t149 * t442;
+                let t501 = t149 * t442;
                 let t152 = k6 * t12;
                 let t153 = t7 * (k5 * t17) - t6 * t152;
-                let t501 = t153 * t469;
+                let t502 = t153 * t469;
                 let t155 = t28 * (half_h_over_j * t26);
-                let t502 = rt::lit::<T>(0.125)
-                    * (t122 * t473
-                        - (phi_rate_h * t499
-                            + (rho3_rate_h * t500 + rho1_rate_h * t501))) - t155;
-                let t503 = rt::div_or_zero(t502, t450) * (h * t451);
-                let t504 = h * (t483 + t497) - t503 * (rt::lit::<T>(2.0) * t26);
-                let t505 = kappa_gradient * t504;
-                let t506 = rho3_rate * t505;
-                let t507 = t11 * t506;
-                let t508 = t439 * t503;
-                let t509 = t437 * t508;
+                let t503 = rt::lit::<T>(0.125)
+                    * (t122 * t474
+                        - (phi_rate_h * t500
+                            + (rho3_rate_h * t501 + rho1_rate_h * t502))) - t155;
+                let t504 = rt::div_or_zero(t503, t450) * (h * t451);
+                let t505 = h * (t484 + t498) - t504 * (rt::lit::<T>(2.0) * t26);
+                let t506 = kappa_gradient * t505;
+                let t507 = rho3_rate * t506;
+                let t508 = t11 * t507;
+                let t509 = t439 * t504;
+                let t510 = t437 * t509;
                 let t68 = rt::lit::<T>(4.0) * t67;
-                let t510 = t444 - t68;
-                let t511 = t510 * t503;
-                let t512 = kappa_gradient * t511;
+                let t511 = t444 - t68;
+                let t512 = t511 * t504;
+                let t513 = kappa_gradient * t512;
                 let l_rho3_rate = l * rho3_rate;
-                let t513 = t512 * l_rho3_rate;
-                let t514 = half_l * t55;
-                let t515 = t56 * t511;
+                let t514 = t513 * l_rho3_rate;
+                let t515 = half_l * t55;
+                let t516 = t56 * t512;
                 let t61 = rt::lit::<T>(4.0) * t60;
-                let t516 = t447 - t61;
-                let t517 = t516 * t503;
-                let t518 = kappa_gradient * t517;
-                let t519 = l_rho3_rate * t518;
-                let t520 = t56 * t517;
-                let t521 = t51 * (t14 * t513 - t514 * t515)
-                    - t50 * (t14 * t519 - t514 * t520);
+                let t517 = t447 - t61;
+                let t518 = t517 * t504;
+                let t519 = kappa_gradient * t518;
+                let t520 = l_rho3_rate * t519;
+                let t521 = t56 * t518;
+                let t522 = t51 * (t14 * t514 - t515 * t516)
+                    - t50 * (t14 * t520 - t515 * t521);
                 let t72 = t47 + rt::lit::<T>(4.0) * t43;
-                let t522 = t72 * t503;
-                let t523 = quarter_h * t521 - rt::lit::<T>(0.5) * t522;
-                let t524 = t11 * t523;
-                let t525 = t6 * t524 + rt::lit::<T>(0.5) * (t64 * t515 + t54 * t520);
-                let t526 = t132 * (rt::lit::<T>(0.5) * t455 + t7 * (t457 - t461))
-                    + (t12 * t463 + t479)
-                    - rt::lit::<T>(2.0) * (t20 * t507 + (t19 * t509 + t41 * t525));
-                let t527 = rt::lit::<T>(0.25) * t486;
-                let t528 = rt::lit::<T>(0.25) * t485;
-                let t529 = t527 - t528;
-                let t530 = t476 * (k8 * t89);
-                let t531 = t110 * t529 - t530;
-                let t532 = k12 * t489;
-                let t533 = t98 * t531
-                    + rt::lit::<T>(2.0) * t97 * ((t528 - t527) * (k3 * t76) - t532);
-                let t534 = t533
-                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t477) - t501 * t451)
-                        - t478 * (rt::lit::<T>(0.0625) * t12));
-                let t535 = h * (rt::lit::<T>(0.5) * t526 + t534)
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t508 + rho1_rate * t503);
-                let t536 = t471 * t467 + t475 * (k30 * rho3_rate) - quarter_i_j * t465
-                    + (t350 * t509 - t478 * (k29 * rho1_rate));
-                let t537 = t16 * t507 + (t525 + (t17 * t463 + (t536 - t145 * t459)));
-                let t538 = t484 * (k8 * t98) + t97 * t531;
-                let t539 = t538
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t475) - t500 * t451)
-                        - t478 * (rt::lit::<T>(0.0625) * t17));
-                let t540 = h * t521 - rt::lit::<T>(2.0) * t522;
-                let t541 = kappa_gradient * t540;
-                let t542 = t23 * t505
-                    + (t41 * t541
+                let t523 = t72 * t504;
+                let t524 = quarter_h * t522 - rt::lit::<T>(0.5) * t523;
+                let t525 = t11 * t524;
+                let t526 = t6 * t525 + rt::lit::<T>(0.5) * (t64 * t516 + t54 * t521);
+                let t527 = t132 * (rt::lit::<T>(0.5) * t455 + t7 * (t457 - t461))
+                    + (t12 * t463 + t480)
+                    - rt::lit::<T>(2.0) * (t20 * t508 + (t19 * t510 + t41 * t526));
+                let t528 = rt::lit::<T>(0.25) * t487;
+                let t529 = rt::lit::<T>(0.25) * t486;
+                let t530 = t528 - t529;
+                let t531 = t477 * (k8 * t89);
+                let t532 = t110 * t530 - t531;
+                let t533 = k11 * t490;
+                let t534 = t98 * t532
+                    + rt::lit::<T>(2.0) * t97 * ((t529 - t528) * (k3 * t76) - t533);
+                let t535 = t534
+                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t478) - t502 * t451)
+                        - t479 * (rt::lit::<T>(0.0625) * t12));
+                let t536 = h * (rt::lit::<T>(0.5) * t527 + t535)
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t509 + rho1_rate * t504);
+                let t537 = t471 * t467 + t476 * (k30 * rho3_rate) - quarter_i_j * t465
+                    + (t350 * t510 - t479 * (k29 * rho1_rate));
+                let t538 = t16 * t508 + (t526 + (t17 * t463 + (t537 - t145 * t459)));
+                let t539 = t485 * (k8 * t98) + t97 * t532;
+                let t540 = t539
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t476) - t501 * t451)
+                        - t479 * (rt::lit::<T>(0.0625) * t17));
+                let t541 = h * t522 - rt::lit::<T>(2.0) * t523;
+                let t542 = kappa_gradient * t541;
+                let t543 = t23 * t506
+                    + (t41 * t542
                         + rt::lit::<T>(2.0)
-                            * (t53 * t518 + (t63 * t512 - rho3_rate * t503)));
-                let t543 = h * (rt::lit::<T>(0.5) * t537 + t539) + t542;
-                let t544 = t42 * t540
-                    + (rt::lit::<T>(2.0) * (t66 * t511 + t59 * t517 - rho1_rate * t508)
+                            * (t53 * t519 + (t63 * t513 - rho3_rate * t504)));
+                let t544 = h * (rt::lit::<T>(0.5) * t538 + t540) + t543;
+                let t545 = t42 * t541
+                    + (rt::lit::<T>(2.0) * (t66 * t512 + t59 * t518 - rho1_rate * t509)
                         + rt::lit::<T>(1.0));
-                let t545 = t24 * t504 + t544;
-                let t546 = along_state2 * t6;
-                let t547 = along_state2 * t7;
-                let t548 = t350 * t547;
-                let t549 = t9 * t546 + t136 * t548;
-                let t550 = k7 * t6;
-                let t551 = t7 * t546;
-                let t552 = t550 * t551;
-                let t553 = m_l_squared * t17;
-                let t554 = rt::lit::<T>(2.0)
-                    * (along_state6 * t20 - t553 * (t13 * t546 + t136 * t551));
-                let t555 = t180 * t11
-                    * (t23 * t549
-                        + (t12 * (t15 * t547 - t552) + (along_state8 * t16 - t554)));
-                let t556 = along_inputs2 + t555;
-                let t557 = along_state7 + half_h * t556;
-                let t558 = -(k1 * t557 + kappa_gradient * t556);
+                let t546 = t24 * t505 + t545;
+                let t547 = along_state2 * t6;
+                let t548 = along_state2 * t7;
+                let t549 = t350 * t548;
+                let t550 = t9 * t547 + t136 * t549;
+                let t551 = k7 * t6;
+                let t552 = t7 * t547;
+                let t553 = t551 * t552;
+                let t554 = m_l_squared * t17;
+                let t555 = rt::lit::<T>(2.0)
+                    * (along_state6 * t20 - t554 * (t13 * t547 + t136 * t552));
+                let t556 = t180 * t11
+                    * (t23 * t550
+                        + (t12 * (t15 * t548 - t553) + (along_state8 * t16 - t555)));
+                let t557 = along_inputs2 + t556;
+                let t558 = along_state7 + half_h * t557;
+                let t559 = -(k1 * t558 + kappa_gradient * t557);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t559 = half_kappa_gradient * t437;
-                let t560 = i * (t438 * t549 - t12 * t547)
-                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t553 * t546)
+                let t560 = half_kappa_gradient * t437;
+                let t561 = i * (t438 * t550 - t12 * t548)
+                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t554 * t547)
                         - along_state8 * t350);
-                let t561 = t559 * t560 - along_inputs1;
+                let t562 = t560 * t561 - along_inputs1;
                 let t39 = inv_j / t10;
                 let t196 = rt::lit::<T>(0.5) * t39;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
                 let t37 = t6 * t36;
                 let t38 = t21 + t12 * t37;
                 let t40 = t28 * (t38 * t39);
-                let t562 = t12 * (t552 + t36 * t547) + (t554 + along_state8 * t37);
-                let t563 = t7 * t547 - t6 * t546;
-                let t564 = t180 * t563;
-                let t565 = rt::lit::<T>(2.0) * (along_state6 * t41 + t17 * t563);
-                let t566 = t11
-                    * (t47 * t549 + (t45 * t547 + t6 * (along_state8 - t565)));
-                let t567 = along_state3 + h * (t564 + rt::lit::<T>(0.25) * t566);
-                let t568 = t51 * t567;
-                let t569 = rt::lit::<T>(2.0) * t551;
-                let t570 = t13 * t568 - t50 * t569;
+                let t563 = t12 * (t553 + t36 * t548) + (t555 + along_state8 * t37);
+                let t564 = t7 * t548 - t6 * t547;
+                let t565 = t180 * t564;
+                let t566 = rt::lit::<T>(2.0) * (along_state6 * t41 + t17 * t564);
+                let t567 = t11
+                    * (t47 * t550 + (t45 * t548 + t6 * (along_state8 - t566)));
+                let t568 = along_state3 + h * (t565 + rt::lit::<T>(0.25) * t567);
+                let t569 = t51 * t568;
+                let t570 = rt::lit::<T>(2.0) * t552;
+                let t571 = t13 * t569 - t50 * t570;
                 let t70 = t38 * t11;
-                let t571 = t26 * (t11 * (t562 + t70 * t549)) - t72 * t563
-                    + (t70 * t556 - t41 * (t566 + rt::lit::<T>(4.0) * t564));
-                let t572 = t50 * t567;
-                let t573 = t51 * t569 + t13 * t572;
-                let t574 = rt::lit::<T>(2.0) * t548;
-                let t575 = t565 - along_state8;
+                let t572 = t26 * (t11 * (t563 + t70 * t550)) - t72 * t564
+                    + (t70 * t557 - t41 * (t567 + rt::lit::<T>(4.0) * t565));
+                let t573 = t50 * t568;
+                let t574 = t51 * t570 + t13 * t573;
+                let t575 = rt::lit::<T>(2.0) * t549;
+                let t576 = t566 - along_state8;
                 let t211 = l * t55;
-                let t576 = k15 * t180;
-                let t577 = t53
-                    * (t56 * (t447 * t574 + (t54 * t575 - t211 * t572)) + t576 * t573);
-                let t578 = t63
-                    * (t56 * (t444 * t574 + (t64 * t575 + t211 * t568)) - t576 * t570);
-                let t579 = kappa_gradient
-                    * (t510 * (l * t570) + t571 - t516 * (l * t573) + (t577 + t578));
-                let t580 = -(t196 * (t40 * (j * t549) + (t28 * t562 + t38 * t557))
-                    + t579);
-                let t581 = t474 * (i_j * t121);
-                let t582 = i * (t581 * (rt::lit::<T>(0.125) * t115) - t477 * (k9 * t94));
-                let t583 = t89 * t582 - t476 * (k10 * t96);
-                let t584 = i * (t477 * (k9 * t86) + t581 * (rt::lit::<T>(0.125) * t116));
-                let t585 = t474 * (k8 * t114);
-                let t586 = t122 * t451 * (rt::lit::<T>(1.0) / (t472 * t472));
-                let t587 = t585 - k8 * ahead9 * t586;
-                let t588 = t583 + t529 * (i_j * t99)
-                    - (t584 + i * (t491 * (i * t93) + t77 * t587))
-                        * (rt::lit::<T>(2.0) * t75);
+                let t577 = k14 * t180;
+                let t578 = t53
+                    * (t56 * (t447 * t575 + (t54 * t576 - t211 * t573)) + t577 * t574);
+                let t579 = t63
+                    * (t56 * (t444 * t575 + (t64 * t576 + t211 * t569)) - t577 * t571);
+                let t580 = kappa_gradient
+                    * (t511 * (l * t571) + t572 - t517 * (l * t574) + (t578 + t579));
+                let t581 = -(t196 * (t40 * (j * t550) + (t28 * t563 + t38 * t558))
+                    + t580);
+                let t582 = t475 * (i_j * t121);
+                let t583 = i * (t582 * (rt::lit::<T>(0.125) * t115) - t478 * (k9 * t94));
+                let t584 = t89 * t583 - t477 * (k10 * t96);
+                let t585 = t114 * t475;
+                let t586 = t122 * t451 * (rt::lit::<T>(1.0) / (t473 * t473));
+                let t587 = k8 * (t585 - ahead9 * t586);
+                let t588 = t478 * (k9 * t86) + t582 * (rt::lit::<T>(0.125) * t116);
+                let t589 = t584 + t530 * (i_j * t99)
+                    - (t77 * t587 + (t588 + t492 * (i * t93))) * (twice_i * t75);
                 let t280 = rt::lit::<T>(2.0) * t76;
-                let t589 = t581 * (rt::lit::<T>(0.125) * t90);
-                let t590 = t87 * t581;
-                let t591 = t590 * (rt::lit::<T>(0.25) * t102)
-                    + (t476 * (rt::lit::<T>(0.03125) * t95)
-                        + t475 * (rt::lit::<T>(0.125) * t107));
-                let t592 = t280 * (t589 + t79 * t587)
-                    + (t591 + (t484 * (rt::lit::<T>(0.125) * t119) + t108 * t488));
-                let t593 = t76 * t588 - t75 * t592;
-                let t594 = cos_phi_ahead * t484;
-                let t595 = rt::lit::<T>(0.25) * t594;
-                let t596 = t527 - t595;
-                let t597 = rt::lit::<T>(0.125) * t594 - t487;
-                let t598 = cos_phi_ahead * t597 - t490;
-                let t599 = t585 - t586 * (k11 * t80);
-                let t600 = t583 + i_j * rho1_rho3 * t596
-                    - rt::lit::<T>(2.0) * sin_phi_ahead
-                        * (t584 + i * (i * rho2_squared * t598 + ahead1 * t599));
-                let t601 = rt::lit::<T>(2.0) * cos_phi_ahead
-                    * (t589 + (m_l_squared - i * ahead2) * t599)
-                    + (t1 * t597 + (t591 + rt::lit::<T>(0.125) * t3 * t484));
-                let t602 = t12 * t507;
-                let t603 = rt::lit::<T>(1.0) / (t441 * t441);
-                let t604 = t452 * (t137 * (i_j * t603));
-                let t605 = i
-                    * (t480 * (half_i * t131) - t604 * (rt::lit::<T>(0.25) * t13))
-                    - t604 * (rt::lit::<T>(0.25) * t9);
-                let t606 = rho3_rate * t541 + t605 - t18 * t525;
-                let t607 = rt::lit::<T>(0.25) * (t84 * t590 - t112 * t475)
-                    - t476 * (rt::lit::<T>(0.125) * t106);
+                let t590 = t582 * (rt::lit::<T>(0.125) * t90);
+                let t591 = t87 * t582;
+                let t592 = t591 * (rt::lit::<T>(0.25) * t102)
+                    + (t477 * (rt::lit::<T>(0.03125) * t95)
+                        + t476 * (rt::lit::<T>(0.125) * t107));
+                let t593 = t280 * (t590 + t79 * t587)
+                    + (t592 + (t485 * (rt::lit::<T>(0.125) * t119) + t108 * t489));
+                let t594 = t76 * t589 - t75 * t593;
+                let t595 = cos_phi_ahead * t485;
+                let t596 = rt::lit::<T>(0.25) * t595;
+                let t597 = t528 - t596;
+                let t598 = k8 * (t585 - t472 * t586);
+                let t599 = rt::lit::<T>(0.125) * t595 - t488;
+                let t600 = cos_phi_ahead * t599 - t491;
+                let t601 = t584 + i_j * rho1_rho3 * t597
+                    - (ahead1 * t598 + (t588 + i * rho2_squared * t600))
+                        * (twice_i * sin_phi_ahead);
+                let t602 = rt::lit::<T>(2.0) * cos_phi_ahead
+                    * (t590 + (m_l_squared - i * ahead2) * t598)
+                    + (t1 * t599 + (t592 + rt::lit::<T>(0.125) * t3 * t485));
+                let t603 = t12 * t508;
+                let t604 = rt::lit::<T>(1.0) / (t441 * t441);
+                let t605 = t452 * (t137 * (i_j * t604));
+                let t606 = i
+                    * (t481 * (half_i * t131) - t605 * (rt::lit::<T>(0.25) * t13))
+                    - t605 * (rt::lit::<T>(0.25) * t9);
+                let t607 = rho3_rate * t542 + t606 - t18 * t526;
+                let t608 = rt::lit::<T>(0.25) * (t84 * t591 - t112 * t476)
+                    - t477 * (rt::lit::<T>(0.125) * t106);
                 let t33 = i * t12;
-                let t608 = t45 * t524
-                    + (sin_phi_rate_half_h * t607
-                        + (t33 * t509
+                let t609 = t45 * t525
+                    + (sin_phi_rate_half_h * t608
+                        + (t33 * t510
                             + rt::lit::<T>(0.25) * (t135 * t453 + t133 * t454)));
-                let t609 = t7 * t606
+                let t610 = t7 * t607
                     + (i_j
                         * (t134 * t462 + rt::lit::<T>(0.5) * (t17 * t466 + t12 * t471))
-                        + t608);
-                let t610 = t604 * (rt::lit::<T>(0.25) * t41)
+                        + t609);
+                let t611 = t605 * (rt::lit::<T>(0.25) * t41)
                     - rt::lit::<T>(1.0) / (t9 * t9)
-                        * (rt::lit::<T>(0.5) * (t443 * t511 + t446 * t517));
-                let t611 = t137 * t458 * (rt::lit::<T>(1.0) / (t124 * t441))
-                    + (t149 * t464 + t452 * t498) * (rt::lit::<T>(0.125) * t603);
-                let t612 = i_j * t611;
-                let t613 = t470 * (k8 * t153) * (rt::lit::<T>(1.0) / (t468 * t468))
-                    + t508 * (i * t435) * (rt::lit::<T>(1.0) / (t436 * t436));
-                let t614 = t613
-                    - rt::lit::<T>(1.0) / (t10 * t10) * (t22 * t506 + t46 * t523);
-                let t615 = t15 * t602 + t609
-                    + t175 * (t610 - t13 * t612 - t482 * (i * t131) - t7 * t614);
-                let t616 = t553 * t507;
-                let t617 = rt::lit::<T>(2.0) * (t50 * t513 + t51 * t519 - t7 * t616)
-                    + (t175 * t602 + (t9 * t612 - t604 * (quarter_i * t41)));
-                let t618 = t88 * t582 - t476 * (k8 * t100);
-                let t619 = t454 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
+                        * (rt::lit::<T>(0.5) * (t443 * t512 + t446 * t518));
+                let t612 = t137 * t458 * (rt::lit::<T>(1.0) / (t124 * t441))
+                    + (t149 * t464 + t452 * t499) * (rt::lit::<T>(0.125) * t604);
+                let t613 = i_j * t612;
+                let t614 = t470 * (k8 * t153) * (rt::lit::<T>(1.0) / (t468 * t468))
+                    + t509 * (i * t435) * (rt::lit::<T>(1.0) / (t436 * t436));
+                let t615 = t614
+                    - rt::lit::<T>(1.0) / (t10 * t10) * (t22 * t507 + t46 * t524);
+                let t616 = t15 * t603 + t610
+                    + t175 * (t611 - t13 * t613 - t483 * (i * t131) - t7 * t615);
+                let t617 = t554 * t508;
+                let t618 = rt::lit::<T>(2.0) * (t50 * t514 + t51 * t520 - t7 * t617)
+                    + (t175 * t603 + (t9 * t613 - t605 * (quarter_i * t41)));
+                let t619 = t88 * t583 - t477 * (k8 * t100);
+                let t620 = t454 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
                     - k3 * t17 * t471
                     + (t453 * (rt::lit::<T>(0.25) * t142)
-                        + t465 * (rt::lit::<T>(0.5) * t147) - t172 * t509);
-                let t620 = rt::lit::<T>(2.0) * (t7 * t617 - (t135 * t459 + t13 * t616))
-                    + (t6 * t606 + (t133 * t481 + (sin_phi_rate_half_h * t618 + t619))
-                        + t9 * t614);
-                let t621 = t7 * t615 - t6 * t620;
-                let t622 = ahead8 * t596 - t530;
-                let t623 = t526
-                    + (t533
-                        + (rho3 * t622
-                            + twice_rho1 * (k3 * cos_phi_ahead * (t595 - t527) - t532)));
-                let t624 = rt::lit::<T>(2.0) * (t483 + rho2 * (ahead7 * t598 - t492))
-                    + (t493 + (rt::lit::<T>(0.0625) * t495 - rt::lit::<T>(0.5) * t496));
-                let t625 = along_state8
-                    * (t537 + (t538 + (t484 * (k8 * rho3) + rho1 * t622)))
-                    + (along_state7 * t624
-                        + (along_state3 * t521 + along_inputs2 * t504));
-                let t626 = along_state2
-                    * (t593 + (cos_phi_ahead * t600 - sin_phi_ahead * t601) + t621)
-                    + (along_state6 * t623 + t625);
+                        + t465 * (rt::lit::<T>(0.5) * t147) - t172 * t510);
+                let t621 = rt::lit::<T>(2.0) * (t7 * t618 - (t135 * t459 + t13 * t617))
+                    + (t6 * t607 + (t133 * t482 + (sin_phi_rate_half_h * t619 + t620))
+                        + t9 * t615);
+                let t622 = t7 * t616 - t6 * t621;
+                let t623 = ahead8 * t597 - t531;
+                let t624 = t527
+                    + (t534
+                        + (rho3 * t623
+                            + twice_rho1 * (k3 * cos_phi_ahead * (t596 - t528) - t533)));
+                let t625 = rt::lit::<T>(2.0) * (t484 + rho2 * (ahead7 * t600 - t493))
+                    + (t494 + (rt::lit::<T>(0.0625) * t496 - rt::lit::<T>(0.5) * t497));
+                let t626 = along_state8
+                    * (t538 + (t539 + (t485 * (k8 * rho3) + rho1 * t623)))
+                    + (along_state7 * t625
+                        + (along_state3 * t522 + along_inputs2 * t505));
+                let t627 = along_state2
+                    * (t594 + (cos_phi_ahead * t601 - sin_phi_ahead * t602) + t622)
+                    + (along_state6 * t624 + t626);
                 let t187 = i * t169;
                 let t188 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
-                let t627 = (t187 * t438 - t188) * t559;
-                let t628 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
+                let t628 = (t187 * t438 - t188) * t560;
+                let t629 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
                     + rt::lit::<T>(1.0);
                 let t194 = t12 * (t176 + t36 * t174) - t173;
                 let t195 = half_h * t38;
@@ -5061,10 +5059,10 @@ pub mod snakeboard_linearised {
                 let t210 = l * t209;
                 let t212 = t201 * t54 - t208 * t211;
                 let t215 = t201 * t64 + t211 * t204;
-                let t629 = t53 * (t56 * (t212 + t168 * t447) + t209 * t576)
-                    + t63 * (t56 * (t215 + t168 * t444) - t205 * t576);
-                let t630 = -(t197
-                    + kappa_gradient * (t207 + t206 * t510 - t210 * t516 + t629));
+                let t630 = t53 * (t56 * (t212 + t168 * t447) + t209 * t577)
+                    + t63 * (t56 * (t215 + t168 * t444) - t205 * t577);
+                let t631 = -(t197
+                    + kappa_gradient * (t207 + t206 * t511 - t210 * t517 + t630));
                 let t219 = t196 * (t28 * (h * t20) - t182 * t195);
                 let t226 = h * t41;
                 let t220 = t56 * (h * t8);
@@ -5078,9 +5076,9 @@ pub mod snakeboard_linearised {
                 let t229 = t56 * (t226 * t54 + t222 * t227) - t180 * t223;
                 let t230 = t63 * t228
                     + (t53 * t229 + (t181 * t26 + (t41 * t220 - t70 * t182)));
-                let t631 = -(t219
+                let t632 = -(t219
                     + kappa_gradient
-                        * (t230 + rt::lit::<T>(0.25) * (t223 * t516 - t225 * t510)));
+                        * (t230 + rt::lit::<T>(0.25) * (t223 * t517 - t225 * t511)));
                 let t231 = h * t184;
                 let t232 = rt::lit::<T>(1.0)
                     - (h * t37 * t28 + t38 * t231) * (rt::lit::<T>(0.25) * t39);
@@ -5090,7 +5088,7 @@ pub mod snakeboard_linearised {
                 let t242 = t56 * (t235 * t211 - half_l_h * t50);
                 let t236 = t52 * t235;
                 let t243 = t63 + rho3_rate * t236;
-                let t632 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t633 = rt::lit::<T>(4.0) * kappa_gradient;
                 let t240 = t50 * t234;
                 let t241 = t52 * t240;
                 let t237 = rt::lit::<T>(0.5) * t192;
@@ -5098,9 +5096,9 @@ pub mod snakeboard_linearised {
                 let t239 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t238);
                 let t245 = t56 * (half_l_h * t51 + t240 * t211);
                 let t246 = t53 - rho3_rate * t241;
-                let t633 = t63 * (t242 - t243 * t632) - t241 * t516
-                    + (t239 + t236 * t510 - t53 * (t245 + t246 * t632));
-                let t634 = t232 - kappa_gradient * t633;
+                let t634 = t63 * (t242 - t243 * t633) - t241 * t517
+                    + (t239 + t236 * t511 - t53 * (t245 + t246 * t633));
+                let t635 = t232 - kappa_gradient * t634;
                 let t73 = t41 * t72;
                 let t262 = t24 * (t39 * (quarter_h * t38));
                 let t71 = t70 * t26;
@@ -5117,13 +5115,13 @@ pub mod snakeboard_linearised {
                 let t259 = t256 * t251;
                 let t260 = t59 - t180 * t257;
                 let t261 = t53 * (t259 + rt::lit::<T>(4.0) * t260);
-                let t635 = t73 - t262 - t71 - t53 * t516 - t63 * t510
+                let t636 = t73 - t262 - t71 - t53 * t517 - t63 * t511
                     - kappa_gradient
-                        * (t255 - t257 * t516 + (t258 + t253 * t510 - t261));
-                let t636 = t593 - t451 * (rt::lit::<T>(0.125) * t499)
+                        * (t255 - t257 * t517 + (t258 + t253 * t511 - t261));
+                let t637 = t594 - t451 * (rt::lit::<T>(0.125) * t500)
                     + rt::lit::<T>(0.5)
-                        * (cos_phi_rate_half_h * (t7 * t618 + t6 * t607) + t621);
-                let t637 = h * t636 - (t505 + rt::lit::<T>(2.0) * phi_rate * t503);
+                        * (cos_phi_rate_half_h * (t7 * t619 + t6 * t608) + t622);
+                let t638 = h * t637 - (t506 + rt::lit::<T>(2.0) * phi_rate * t504);
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5133,12 +5131,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t558, t561, t580, t626],
+                            [t559, t562, t581, t627],
                             [
                                 [t179, t183, t185, t186],
-                                [t627, t628, t193, t440],
-                                [t630, t631, t634, t635],
-                                [t637, t535, t543, t545],
+                                [t628, t629, t193, t440],
+                                [t631, t632, t635, t636],
+                                [t638, t536, t544, t546],
                             ],
                         ),
                     )
@@ -5150,70 +5148,70 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let t638 = along_state2 + half_h * d_phi_rate_by_1;
-                let t639 = t6 * t638;
-                let t640 = t7 * t638;
-                let t641 = t350 * t640;
-                let t642 = t9 * t639 + t136 * t641;
-                let t643 = along_state6 + half_h * d_rho1_rate_by_1;
-                let t644 = along_state8 + half_h * d_rho3_rate_by_1;
-                let t645 = i * (t438 * t642 - t12 * t640)
-                    + (rt::lit::<T>(2.0) * (t19 * t643 - t553 * t639) - t350 * t644);
-                let t646 = kappa_gradient * d_rho1_rate_by_1
+                let t639 = along_state2 + half_h * d_phi_rate_by_1;
+                let t640 = t6 * t639;
+                let t641 = t7 * t639;
+                let t642 = t350 * t641;
+                let t643 = t9 * t640 + t136 * t642;
+                let t644 = along_state6 + half_h * d_rho1_rate_by_1;
+                let t645 = along_state8 + half_h * d_rho3_rate_by_1;
+                let t646 = i * (t438 * t643 - t12 * t641)
+                    + (rt::lit::<T>(2.0) * (t19 * t644 - t554 * t640) - t350 * t645);
+                let t647 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + t645 * (rt::lit::<T>(0.5) * t437);
-                let t647 = t7 * t640 - t6 * t639;
-                let t648 = d_kappa_gradient_by_1 * t42
-                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t647);
-                let t649 = rt::lit::<T>(2.0) * (t41 * t643 + t17 * t647);
-                let t650 = t11 * (t6 * (t644 - t649) + (t45 * t640 + t47 * t642));
-                let t651 = rt::lit::<T>(0.5) * t56;
-                let t652 = t649 - t644;
-                let t653 = along_state3 + h * (t648 + rt::lit::<T>(0.25) * t650);
-                let t654 = t50 * t653;
-                let t655 = t7 * t639;
-                let t656 = d_kappa_gradient_by_1 * t59
+                    + t646 * (rt::lit::<T>(0.5) * t437);
+                let t648 = t7 * t641 - t6 * t640;
+                let t649 = d_kappa_gradient_by_1 * t42
+                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t648);
+                let t650 = rt::lit::<T>(2.0) * (t41 * t644 + t17 * t648);
+                let t651 = t11 * (t6 * (t645 - t650) + (t45 * t641 + t47 * t643));
+                let t652 = rt::lit::<T>(0.5) * t56;
+                let t653 = t650 - t645;
+                let t654 = along_state3 + h * (t649 + rt::lit::<T>(0.25) * t651);
+                let t655 = t50 * t654;
+                let t656 = t7 * t640;
+                let t657 = d_kappa_gradient_by_1 * t59
                     + kappa_gradient
                         * (d_rho3_rate_by_1 * t53
                             - l_rho3_rate
-                                * (t655 * (rt::lit::<T>(2.0) * t51) + t13 * t654));
-                let t657 = t651
-                    * (t54 * t652 + t641 * (rt::lit::<T>(2.0) * t447) - t211 * t654)
-                    - rt::lit::<T>(2.0) * t656;
-                let t658 = t51 * t653;
-                let t659 = d_kappa_gradient_by_1 * t66
+                                * (t656 * (rt::lit::<T>(2.0) * t51) + t13 * t655));
+                let t658 = t652
+                    * (t54 * t653 + t642 * (rt::lit::<T>(2.0) * t447) - t211 * t655)
+                    - rt::lit::<T>(2.0) * t657;
+                let t659 = t51 * t654;
+                let t660 = d_kappa_gradient_by_1 * t66
                     + kappa_gradient
                         * (d_rho3_rate_by_1 * t63
                             + l_rho3_rate
-                                * (t13 * t658 - t655 * (rt::lit::<T>(2.0) * t50)));
-                let t660 = t651
-                    * (t211 * t658 + (t641 * (rt::lit::<T>(2.0) * t444) + t64 * t652))
-                    - rt::lit::<T>(2.0) * t659;
-                let t661 = t12 * (t15 * t640 - t550 * t655) + (t23 * t642 + t16 * t644)
+                                * (t13 * t659 - t656 * (rt::lit::<T>(2.0) * t50)));
+                let t661 = t652
+                    * (t211 * t659 + (t642 * (rt::lit::<T>(2.0) * t444) + t64 * t653))
+                    - rt::lit::<T>(2.0) * t660;
+                let t662 = t12 * (t15 * t641 - t551 * t656) + (t23 * t643 + t16 * t645)
                     - rt::lit::<T>(2.0)
-                        * (t20 * t643 - t553 * (t13 * t639 + t136 * t655));
-                let t662 = kappa_gradient
-                    * (t177 * t661 + (d_rho3_rate_by_1 * t23 - d_phi_rate_by_1))
+                        * (t20 * t644 - t554 * (t13 * t640 + t136 * t656));
+                let t663 = kappa_gradient
+                    * (t177 * t662 + (d_rho3_rate_by_1 * t23 - d_phi_rate_by_1))
                     + (along_inputs2 + d_kappa_gradient_by_1 * t24);
                 let t27 = kappa_gradient * t26;
                 let t29 = k1 * t28;
-                let t663 = u_tau_phi
-                    * (k1 * (along_state7 + half_h * t662)
-                        + (kappa_gradient * t662 + d_kappa_gradient_by_1 * t26))
-                    + (u_tau_psi * t646
+                let t664 = u_tau_phi
+                    * (k1 * (along_state7 + half_h * t663)
+                        + (kappa_gradient * t663 + d_kappa_gradient_by_1 * t26))
+                    + (u_tau_psi * t647
                         + (along_inputs1 * t439 + along_inputs2 * (t27 + t29)));
                 Ok(
                     rt::vector([
-                        along_state1 + h * t646,
+                        along_state1 + h * t647,
                         along_state2 + h * d_phi_rate_by_1,
                         along_state3
-                            + h * (rt::lit::<T>(2.0) * t648 + rt::lit::<T>(0.5) * t650),
-                        along_state4 + h * t657,
-                        along_state5 + h * t660,
+                            + h * (rt::lit::<T>(2.0) * t649 + rt::lit::<T>(0.5) * t651),
+                        along_state4 + h * t658,
+                        along_state5 + h * t661,
                         along_state6 + h * d_rho1_rate_by_1,
-                        along_state7 + h * t662,
+                        along_state7 + h * t663,
                         along_state8 + h * d_rho3_rate_by_1,
-                        along_state9 + h * t663,
+                        along_state9 + h * t664,
                     ]),
                 )
             }
@@ -5264,8 +5262,8 @@ pub mod snakeboard_linearised {
                     k10,
                     quarter_i,
                     k11,
-                    k12,
                     quarter_i_j,
+                    k14,
                     k15,
                     k16,
                     inv_h,
@@ -6063,7 +6061,7 @@ pub mod snakeboard_linearised {
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
                 let t445 = kappa_gradient * u_tau_phi_h_adjoint9
-                    + h * (adjoint7 + k16 * u_tau_phi_h_adjoint9);
+                    + h * (adjoint7 + k15 * u_tau_phi_h_adjoint9);
                 let t446 = kappa_gradient * t445;
                 let t447 = rt::lit::<T>(1.0) / (t438 * t438);
                 let t448 = h * adjoint1 + u_tau_psi * h_adjoint9;
@@ -6179,7 +6177,7 @@ pub mod snakeboard_linearised {
                 let t491 = t490 - t61;
                 let t212 = l * t55;
                 let t213 = t202 * t54 - t209 * t212;
-                let t492 = k15 * t180;
+                let t492 = k14 * t180;
                 let t216 = t202 * t64 + t212 * t205;
                 let t493 = t53 * (t56 * (t213 + t168 * t490) + t210 * t492)
                     + t63 * (t56 * (t216 + t168 * t488) - t206 * t492);
@@ -6375,7 +6373,7 @@ pub mod snakeboard_linearised {
                 let t577 = t76 * t575 - rt::lit::<T>(0.0625) * t576;
                 let t578 = k9 * t90;
                 let t579 = t571 * (t104 * t577 - t513 * t578)
-                    + t85 * (rt::lit::<T>(0.03125) * t570 - k16 * t506);
+                    + t85 * (rt::lit::<T>(0.03125) * t570 - k15 * t506);
                 let t580 = t28
                     * (t130 * t555 + (t568 * t569 + rt::lit::<T>(0.0625) * t570)
                         - k1 * t506) + t579;
@@ -6432,25 +6430,27 @@ pub mod snakeboard_linearised {
                 let t617 = t615 - t616;
                 let t618 = i_j * t99;
                 let t619 = k10 * t96;
-                let t620 = i * t93;
-                let t621 = k9 * t86;
-                let t622 = rt::lit::<T>(0.125) * t116;
-                let t623 = k8 * t114;
-                let t624 = k8 * ahead9;
+                let t620 = twice_i * t75;
+                let t621 = i * t93;
+                let t622 = k9 * t86;
+                let t623 = rt::lit::<T>(0.125) * t116;
+                let t624 = k8 * t114;
                 let t625 = rt::lit::<T>(1.0) / (t500 * t500);
-                let t626 = t507 * t623 - t506 * (t122 * (t624 * t625));
-                let t627 = (t620 * t577 + (t513 * t621 + (t509 * t622 + t77 * t626)))
-                    * (twice_i * t75);
-                let t628 = rt::lit::<T>(0.03125) * t95;
-                let t629 = rt::lit::<T>(0.25) * t102;
+                let t626 = k8 * ahead9;
+                let t627 = t507 * t624 - t506 * (t122 * (t625 * t626));
+                let t628 = t89 * t515 + (t617 * t618 - t512 * t619)
+                    - t620 * (t621 * t577 + (t513 * t622 + (t509 * t623 + t77 * t627)));
+                let t629 = rt::lit::<T>(0.03125) * t95;
+                let t630 = rt::lit::<T>(0.25) * t102;
                 let t282 = rt::lit::<T>(2.0) * t76;
-                let t630 = rt::lit::<T>(0.125) * t90;
-                let t631 = rt::lit::<T>(0.125) * (t107 * t511 + t119 * t572)
-                    + (t512 * t628 + t518 * t629)
-                    + (t108 * t575 + t282 * (t509 * t630 + t79 * t626));
-                let t632 = t76 * (t89 * t515 + (t617 * t618 - t512 * t619) - t627)
-                    - (t506 * (rt::lit::<T>(0.125) * t529) + t75 * t631);
-                let t633 = h * (t614 + t632)
+                let t631 = rt::lit::<T>(0.125) * t90;
+                let t632 = rt::lit::<T>(0.125) * (t107 * t511 + t119 * t572)
+                    + (t512 * t629 + t518 * t630)
+                    + (t108 * t575 + t282 * (t509 * t631 + t79 * t627));
+                let t633 = h
+                    * (t614
+                        + (t76 * t628
+                            - (t506 * (rt::lit::<T>(0.125) * t529) + t75 * t632)))
                     - (rt::lit::<T>(2.0) * phi_rate * t536 + t583);
                 let t227 = h * t41;
                 let t221 = t56 * (h * t8);
@@ -6483,7 +6483,7 @@ pub mod snakeboard_linearised {
                 let t645 = k8 * t89;
                 let t646 = t110 * t617 - t512 * t645;
                 let t647 = k3 * t76;
-                let t648 = rt::lit::<T>(2.0) * t97 * ((t616 - t615) * t647 - k12 * t576)
+                let t648 = rt::lit::<T>(2.0) * t97 * ((t616 - t615) * t647 - k11 * t576)
                     + rt::lit::<T>(0.125) * (t17 * (k3 * t513) - t533 * t506);
                 let t649 = h
                     * (rt::lit::<T>(0.5) * t644
@@ -6682,46 +6682,47 @@ pub mod snakeboard_linearised {
                 let t745 = rt::lit::<T>(0.25) * t701;
                 let t746 = rt::lit::<T>(0.25) * t700;
                 let t747 = t745 - t746;
-                let t748 = i * (t621 * t693 + t622 * t735);
-                let t749 = t623 * t690;
+                let t748 = t622 * t693 + t623 * t735;
+                let t749 = t690 * t624;
                 let t750 = t665 * (t122 * t625);
-                let t751 = t749 - t624 * t750;
-                let t752 = t744 + t618 * t747
-                    - rt::lit::<T>(2.0) * t75 * (t748 + i * (t620 * t706 + t77 * t751));
+                let t751 = t749 - t626 * t750;
+                let t752 = t76
+                    * (t744 + t618 * t747 - t620 * (t621 * t706 + (t748 + t77 * t751)));
                 let t753 = cos_phi_ahead * t699;
                 let t754 = rt::lit::<T>(0.25) * t753;
                 let t755 = t745 - t754;
                 let t756 = rt::lit::<T>(0.125) * t753 - t702;
                 let t757 = cos_phi_ahead * t756 - t705;
-                let t758 = t749 - k11 * t80 * t750;
+                let t758 = t749 - t750 * (k16 * t80);
                 let t759 = t744 + i_j * rho1_rho3 * t755
-                    - rt::lit::<T>(2.0) * sin_phi_ahead
-                        * (t748 + i * (i * rho2_squared * t757 + ahead1 * t758));
-                let t760 = t629 * t736
-                    + (t628 * t692 + rt::lit::<T>(0.125) * t107 * t691);
-                let t761 = t630 * t735;
+                    - twice_i * sin_phi_ahead
+                        * (i * rho2_squared * t757 + (t748 + ahead1 * t758));
+                let t760 = t630 * t736
+                    + (t629 * t692 + rt::lit::<T>(0.125) * t107 * t691);
+                let t761 = t631 * t735;
                 let t762 = t760 + rt::lit::<T>(0.125) * t3 * t699
                     + (t1 * t756
                         + rt::lit::<T>(2.0) * cos_phi_ahead
                             * (t761 + (m_l_squared - i * ahead2) * t758));
                 let t763 = rt::lit::<T>(0.125) * t119 * t699 + t108 * t703
                     + (t760 + t282 * (t761 + t79 * t751));
-                let t764 = t742
-                    + (t76 * t752
-                        + (cos_phi_ahead * t759
-                            + (adjoint2 - sin_phi_ahead * t762 - t75 * t763)));
-                let t765 = t737 - t721;
-                let t766 = t477 * t765;
-                let t767 = rt::lit::<T>(2.0) * (t352 * (t722 - t738) + t7 * t766)
+                let t764 = t737 - t721;
+                let t765 = t477 * t764;
+                let t766 = rt::lit::<T>(2.0) * (t352 * (t722 - t738) + t7 * t765)
                     + (t51 * t713 + (t50 * t711 + (t9 * t677 - t606 * t673)));
-                let t768 = t608 * t678 - t609 * t734
+                let t767 = t608 * t678 - t609 * t734
                     + (t477 * t739 + (t611 * t732 + t610 * t674));
-                let t769 = t6 * t728
+                let t768 = t6 * t728
                     + (sin_phi_rate_half_h * (t88 * t743 - t516 * t692)
-                        + (t133 * t683 + t768));
-                let t770 = rt::lit::<T>(2.0) * (t7 * t767 + (t13 * t766 - t135 * t681))
-                    + (t9 * t720 + t769);
-                let t771 = k12 * t704;
+                        + (t133 * t683 + t767));
+                let t769 = rt::lit::<T>(2.0) * (t7 * t766 + (t13 * t765 - t135 * t681))
+                    + (t9 * t720 + t768);
+                let t770 = t742
+                    + (t752
+                        + (cos_phi_ahead * t759
+                            + (adjoint2 - sin_phi_ahead * t762 - t75 * t763)))
+                    - t6 * t769;
+                let t771 = k11 * t704;
                 let t772 = rho1 * (k3 * cos_phi_ahead * (t754 - t745) - t771)
                     + t97 * (t647 * (t746 - t745) - t771);
                 let t773 = t645 * t692;
@@ -6745,11 +6746,11 @@ pub mod snakeboard_linearised {
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t764 - t6 * t770,
+                        t770,
                         adjoint3 + t715,
                         adjoint4,
                         adjoint5,
-                        rt::lit::<T>(2.0) * (t20 * t765 + (t41 * t726 + t772)) + t779,
+                        rt::lit::<T>(2.0) * (t20 * t764 + (t41 * t726 + t772)) + t779,
                         t698
                             + (t708 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t757 - t707)),
                         t782,
@@ -7359,9 +7360,9 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 22 | 12 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 22 | 13 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 15 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -7416,26 +7417,28 @@ pub mod snakeboard_linearised {
             k13: T,
             /// `2 m`
             twice_m: T,
-            /// `(1/2)/(m l² - I)`
+            /// `l/(m l² - I)`
             k14: T,
-            /// `2 I m (m l² - I)`
+            /// `(1/2)/(m l² - I)`
             k15: T,
-            /// `2/m`
+            /// `2 I m (m l² - I)`
             k16: T,
-            /// `I² m l²`
+            /// `2/m`
             k17: T,
+            /// `I² m l²`
+            k18: T,
             /// `m/2`
             half_m: T,
             /// `-(m/2)`
             minus_half_m: T,
             /// `-(m l/2)`
-            k18: T,
-            /// `l/(m l² - I)`
             k19: T,
             /// `(l/(m l² - I))/2`
             k20: T,
             /// `(1/2)/m`
             k21: T,
+            /// `m l²/(m l² - I)`
+            k22: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -7447,19 +7450,19 @@ pub mod snakeboard_linearised {
             /// `h/4`
             quarter_h: T,
             /// `h/8`
-            k22: T,
+            k23: T,
+            /// `h/(m l² - I)`
+            k24: T,
             /// `h/m`
             h_over_m: T,
-            /// `h/(m l² - I)`
-            k23: T,
             /// `2 (h/(m l² - I))`
-            k24: T,
-            /// `(m l²/(I (m l² - I))) h/2`
             k25: T,
-            /// `h (h/J)/4`
+            /// `(m l²/(I (m l² - I))) h/2`
             k26: T,
-            /// `(h/(m l² - I))/2`
+            /// `h (h/J)/4`
             k27: T,
+            /// `(h/(m l² - I))/2`
+            k28: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -7467,9 +7470,9 @@ pub mod snakeboard_linearised {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k28: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
             k29: T,
+            /// `m (m l² - I) l (h/(m l² - I))`
+            k30: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7511,33 +7514,34 @@ pub mod snakeboard_linearised {
                 let k12 = m * k2;
                 let k13 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k14 = rt::lit::<T>(0.5) / k2;
-                let k15 = rt::lit::<T>(2.0) * (i * k12);
-                let k16 = rt::lit::<T>(2.0) / m;
-                let k17 = i * k8;
+                let k14 = l / k2;
+                let k15 = rt::lit::<T>(0.5) / k2;
+                let k16 = rt::lit::<T>(2.0) * (i * k12);
+                let k17 = rt::lit::<T>(2.0) / m;
+                let k18 = i * k8;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
-                let k18 = -(rt::lit::<T>(0.5) * m_l);
-                let k19 = l / k2;
-                let k20 = rt::lit::<T>(0.5) * k19;
+                let k19 = -(rt::lit::<T>(0.5) * m_l);
+                let k20 = rt::lit::<T>(0.5) * k14;
                 let k21 = rt::lit::<T>(0.5) / m;
+                let k22 = k1 / k2;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k22 = rt::lit::<T>(0.125) * h;
+                let k23 = rt::lit::<T>(0.125) * h;
+                let k24 = h / k2;
                 let h_over_m = h / m;
-                let k23 = h / k2;
-                let k24 = rt::lit::<T>(2.0) * k23;
-                let k25 = rt::lit::<T>(0.5) * (k3 * h);
-                let k26 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k27 = rt::lit::<T>(0.5) * k23;
+                let k25 = rt::lit::<T>(2.0) * k24;
+                let k26 = rt::lit::<T>(0.5) * (k3 * h);
+                let k27 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k28 = rt::lit::<T>(0.5) * k24;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k28 = -k27;
-                let k29 = k12 * (l * k23);
+                let k29 = -k28;
+                let k30 = k12 * (l * k24);
                 Scheme {
                     twice_j,
                     k1,
@@ -7565,29 +7569,30 @@ pub mod snakeboard_linearised {
                     k15,
                     k16,
                     k17,
+                    k18,
                     half_m,
                     minus_half_m,
-                    k18,
                     k19,
                     k20,
                     k21,
+                    k22,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k22,
-                    h_over_m,
                     k23,
                     k24,
+                    h_over_m,
                     k25,
                     k26,
                     k27,
+                    k28,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k28,
                     k29,
+                    k30,
                 }
             }
 
@@ -7604,7 +7609,6 @@ pub mod snakeboard_linearised {
                 let Scheme { twice_j, k1, k7, k12, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -7614,9 +7618,9 @@ pub mod snakeboard_linearised {
                     theta,
                     x,
                     y,
-                    i_psi_dot + i * theta_dot,
+                    i * (psi_dot + theta_dot),
                     twice_j * phi_dot,
-                    k1 * theta_dot + i_psi_dot,
+                    k1 * theta_dot + i * psi_dot,
                     m * x_dot,
                     m * y_dot,
                     rt::lit::<T>(0.0),
@@ -7666,6 +7670,7 @@ pub mod snakeboard_linearised {
                     twice_m,
                     half_h,
                     half_h_over_j,
+                    k24,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -7679,21 +7684,20 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead3 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k4 * p_theta_new;
-                let t7 = k3 * p_psi_new - t6;
-                let psi_new = psi + h * t7;
+                let t6 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t6 - k4 * p_psi_new);
-                let t8 = twice_m
+                let theta_new = theta + k24 * (p_theta_new - p_psi_new);
+                let t7 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t7 * (u_tau_psi + u_tau_psi_2)
+                        * (t6 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -7703,13 +7707,13 @@ pub mod snakeboard_linearised {
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t9 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t9;
+                let t8 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t8 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t8;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t6 - k4 * p_psi_new),
+                    k24 * (p_theta_new - p_psi_new),
                     theta_new,
                     tally,
                 );
@@ -7768,24 +7772,22 @@ pub mod snakeboard_linearised {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k12, half_h, .. } = *setting
+                let Scheme { k1, k3, k4, k5, inv_m, k12, k14, half_h, .. } = *setting
                     .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = k4 * t1;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = k12
+                let t2 = k12
                     * (sin_phi_cos_theta * inv_m_p_x
-                        + (l_cos_phi * (k4 * p_theta - t2)
-                            + sin_phi_sin_theta * inv_m_p_y))
+                        + (sin_phi_sin_theta * inv_m_p_y
+                            + cos_phi * (k14 * (p_theta - t1))))
                     / (k1 - sin_phi * (i * sin_phi));
-                let t4 = k4 * (p_theta - l_cos_phi * t3);
-                let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t3 = p_theta - l * cos_phi * t2;
+                let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -7793,11 +7795,11 @@ pub mod snakeboard_linearised {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * t1 - t4,
+                    psi_dot: k3 * t1 - k4 * t3,
                     phi_dot: k5 * (p_phi + half_h * u_tau_phi_last),
-                    theta_dot: t4 - t2,
-                    x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
-                    y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
+                    theta_dot: k4 * (t3 - t1),
+                    x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
+                    y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
                 }
             }
         }
@@ -7870,23 +7872,23 @@ pub mod snakeboard_linearised {
                     k12,
                     k13,
                     twice_m,
-                    k14,
+                    k15,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k22,
-                    h_over_m,
                     k23,
                     k24,
+                    h_over_m,
                     k25,
                     k26,
                     k27,
+                    k28,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k28,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
@@ -7900,24 +7902,23 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(2.0) * (t3 * inv_m_p_y + t4 * inv_m_p_x);
                 let t6 = ahead3 * t5;
                 let p_theta_new = p_theta - ahead1 * t6;
-                let t7 = k4 * p_theta_new;
-                let t8 = k3 * p_psi_new - t7;
-                let psi_new = psi + h * t8;
+                let t7 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t7 - k4 * p_psi_new);
-                let t9 = twice_m
+                let theta_new = theta + k24 * (p_theta_new - p_psi_new);
+                let t8 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let t10 = sin_theta_ahead * t9;
-                let t11 = t4 * t6;
-                let p_x_new = p_x + t10 - t11;
+                let t9 = sin_theta_ahead * t8;
+                let t10 = t4 * t6;
+                let p_x_new = p_x + t9 - t10;
                 let x_new = x + h_over_m * p_x_new;
-                let t12 = t3 * t6 + cos_theta_ahead * t9;
-                let p_y_new = p_y - t12;
+                let t11 = t3 * t6 + cos_theta_ahead * t8;
+                let p_y_new = p_y - t11;
                 let y_new = y + h_over_m * p_y_new;
-                let t13 = u_tau_psi + u_tau_psi_2;
-                let t14 = u_tau_phi + u_tau_phi_2;
-                let work_new = work + half_h * (t8 * t13 + p_phi_new * (k5 * t14));
+                let t12 = u_tau_psi + u_tau_psi_2;
+                let t13 = u_tau_phi + u_tau_phi_2;
+                let work_new = work + half_h * (t7 * t12 + p_phi_new * (k5 * t13));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -7926,78 +7927,78 @@ pub mod snakeboard_linearised {
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t15 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t15 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t15;
+                let t14 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t14 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t14;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t7 - k4 * p_psi_new),
+                    k24 * (p_theta_new - p_psi_new),
                     theta_new,
                     tally,
                 );
                 let l_sin_phi_ahead = l * sin_phi_ahead;
-                let t16 = cos_phi_ahead * sin_theta_ahead;
-                let t17 = cos_phi_ahead * cos_theta_ahead;
-                let t18 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
-                let t19 = rt::lit::<T>(2.0) * (t16 * inv_m_p_y + t17 * inv_m_p_x)
+                let t15 = cos_phi_ahead * sin_theta_ahead;
+                let t16 = cos_phi_ahead * cos_theta_ahead;
+                let t17 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
+                let t18 = rt::lit::<T>(2.0) * (t15 * inv_m_p_y + t16 * inv_m_p_x)
                     - l_sin_phi_ahead * t2
-                    + t18 * (t5 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
-                let t20 = ahead3 * t19;
-                let t21 = l_sin_phi_ahead * t6 - ahead1 * t20;
-                let t22 = k23 * t21;
-                let t23 = (t4 * inv_m_p_y - t3 * inv_m_p_x)
+                    + t17 * (t5 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
+                let t19 = ahead3 * t18;
+                let t20 = l_sin_phi_ahead * t6 - ahead1 * t19;
+                let t21 = k24 * t20;
+                let t22 = (t4 * inv_m_p_y - t3 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead3);
-                let t24 = ahead1 * t23;
-                let t25 = k23 * t24;
-                let t26 = m_l * cos_phi_ahead * t18;
-                let t27 = ahead1 * t26;
-                let t28 = k13 * t27;
-                let t29 = k3 - t28;
-                let t30 = rt::lit::<T>(2.0) * t27;
-                let t31 = rt::lit::<T>(1.0) - t30;
-                let t32 = k23 * t31;
-                let t33 = k2 * t4 * t18;
-                let t34 = ahead1 * t33;
-                let t35 = k24 * t34;
-                let t36 = k2 * t3 * t18;
-                let t37 = ahead1 * t36;
-                let t38 = k24 * t37;
-                let t39 = ahead3 * (k23 * ahead1);
-                let t40 = ahead1 * t39;
-                let t41 = k14 * t40;
-                let t42 = k25 - t41;
-                let t43 = h * t42;
-                let t44 = h * (t41 - k27);
-                let t45 = t17 * t6 + t4 * t20;
-                let t46 = twice_m
+                let t23 = ahead1 * t22;
+                let t24 = k24 * t23;
+                let t25 = m_l * cos_phi_ahead * t17;
+                let t26 = ahead1 * t25;
+                let t27 = k13 * t26;
+                let t28 = k3 - t27;
+                let t29 = rt::lit::<T>(2.0) * t26;
+                let t30 = rt::lit::<T>(1.0) - t29;
+                let t31 = k24 * t30;
+                let t32 = k2 * t4 * t17;
+                let t33 = ahead1 * t32;
+                let t34 = k25 * t33;
+                let t35 = k2 * t3 * t17;
+                let t36 = ahead1 * t35;
+                let t37 = k25 * t36;
+                let t38 = ahead3 * (k24 * ahead1);
+                let t39 = ahead1 * t38;
+                let t40 = k15 * t39;
+                let t41 = k26 - t40;
+                let t42 = h * t41;
+                let t43 = h * (t40 - k28);
+                let t44 = t16 * t6 + t4 * t19;
+                let t45 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
-                let t47 = t12 - (sin_theta_ahead * t46 + t4 * t23);
-                let t48 = t4 * t26;
-                let t49 = twice_h_over_m * t48;
-                let t50 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t4 * t33);
-                let t51 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
-                let t52 = t51 - t36 * (rt::lit::<T>(2.0) * t4);
-                let t53 = t4 * t39;
-                let t54 = half_h_over_m * t53;
-                let t55 = t16 * t6 + t3 * t20;
-                let t56 = t10 + cos_theta_ahead * t46 - t3 * t23 - t11;
-                let t57 = t3 * t26;
-                let t58 = twice_h_over_m * t57;
-                let t59 = t51 - t33 * (rt::lit::<T>(2.0) * t3);
-                let t60 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t3 * t36);
-                let t61 = t3 * t39;
-                let t62 = half_h_over_m * t61;
-                let t63 = rt::lit::<T>(0.5) * t40;
-                let t64 = rt::lit::<T>(2.0) * t48;
-                let t65 = rt::lit::<T>(0.5) * t53;
-                let t66 = rt::lit::<T>(2.0) * t57;
-                let t67 = rt::lit::<T>(0.5) * t61;
-                let t68 = k28 * t13;
-                let t69 = k23 * t13;
-                let t70 = u_tau_psi * t42 + u_tau_psi_2 * t42;
+                let t46 = t11 - (sin_theta_ahead * t45 + t4 * t22);
+                let t47 = t4 * t25;
+                let t48 = twice_h_over_m * t47;
+                let t49 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t4 * t32);
+                let t50 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t51 = t50 - t35 * (rt::lit::<T>(2.0) * t4);
+                let t52 = t4 * t38;
+                let t53 = half_h_over_m * t52;
+                let t54 = t15 * t6 + t3 * t19;
+                let t55 = t9 + cos_theta_ahead * t45 - t3 * t22 - t10;
+                let t56 = t3 * t25;
+                let t57 = twice_h_over_m * t56;
+                let t58 = t50 - t32 * (rt::lit::<T>(2.0) * t3);
+                let t59 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t3 * t35);
+                let t60 = t3 * t38;
+                let t61 = half_h_over_m * t60;
+                let t62 = rt::lit::<T>(0.5) * t39;
+                let t63 = rt::lit::<T>(2.0) * t47;
+                let t64 = rt::lit::<T>(0.5) * t52;
+                let t65 = rt::lit::<T>(2.0) * t56;
+                let t66 = rt::lit::<T>(0.5) * t60;
+                let t67 = k29 * t12;
+                let t68 = k24 * t12;
+                let t69 = u_tau_psi * t41 + u_tau_psi_2 * t41;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -8055,34 +8056,34 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t22,
+                            -t21,
                             rt::lit::<T>(1.0),
-                            t22,
-                            minus_h_over_m * t45,
-                            minus_h_over_m * t55,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
                             t21,
-                            -t45,
-                            -t55,
+                            minus_h_over_m * t44,
+                            minus_h_over_m * t54,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t21 * t68,
+                            t20,
+                            -t44,
+                            -t54,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t20 * t67,
                         ],
                         [
-                            t25,
+                            t24,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t25,
-                            h_over_m * t47,
-                            h_over_m * t56,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t24,
-                            t47,
-                            t56,
+                            rt::lit::<T>(1.0) - t24,
+                            h_over_m * t46,
+                            h_over_m * t55,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24 * (k27 * t13),
+                            -t23,
+                            t46,
+                            t55,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t23 * (k28 * t12),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8115,19 +8116,19 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t29,
+                            h * t28,
                             rt::lit::<T>(0.0),
-                            h * (t28 - k4),
-                            t49,
-                            t58,
+                            h * (t27 - k4),
+                            t48,
+                            t57,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t30,
-                            t64,
-                            t66,
+                            t29,
+                            t63,
+                            t65,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (half_h * t13),
+                            t28 * (half_h * t12),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8142,71 +8143,71 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t14,
+                            quarter_h_over_j * t13,
                         ],
                         [
-                            -t32,
-                            rt::lit::<T>(0.0),
-                            t32,
-                            -t49,
-                            -t58,
-                            rt::lit::<T>(0.0),
+                            -t31,
                             rt::lit::<T>(0.0),
                             t31,
-                            -t64,
-                            -t66,
+                            -t48,
+                            -t57,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * t68,
+                            t30,
+                            -t63,
+                            -t65,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t30 * t67,
                         ],
                         [
-                            t35,
+                            t34,
                             rt::lit::<T>(0.0),
-                            -t35,
-                            h_over_m * t50,
+                            -t34,
+                            h_over_m * t49,
+                            h_over_m * t58,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t33,
+                            t49,
+                            t58,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t33 * t68,
+                        ],
+                        [
+                            t37,
+                            rt::lit::<T>(0.0),
+                            -t37,
+                            h_over_m * t51,
                             h_over_m * t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t34,
-                            t50,
+                            rt::lit::<T>(-2.0) * t36,
+                            t51,
                             t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t34 * t69,
+                            t36 * t68,
                         ],
                         [
-                            t38,
+                            t42,
                             rt::lit::<T>(0.0),
-                            -t38,
-                            h_over_m * t52,
-                            h_over_m * t60,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t37,
-                            t52,
-                            t60,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t37 * t69,
-                        ],
-                        [
                             t43,
-                            rt::lit::<T>(0.0),
-                            t44,
-                            t54,
-                            t62,
+                            t53,
+                            t61,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t63,
-                            t65,
-                            t67,
+                            t62,
+                            t64,
+                            t66,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t70,
+                            half_h * t69,
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k26,
+                            k27,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8217,7 +8218,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k22 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
+                            k23 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8237,23 +8238,23 @@ pub mod snakeboard_linearised {
                     ]),
                     b: rt::matrix([
                         [
-                            t43,
+                            t42,
                             rt::lit::<T>(0.0),
-                            t44,
-                            t54,
-                            t62,
+                            t43,
+                            t53,
+                            t61,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t63,
-                            t65,
-                            t67,
+                            t62,
+                            t64,
+                            t66,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (rt::lit::<T>(2.0) * t8 + t70),
+                            half_h * (rt::lit::<T>(2.0) * t7 + t69),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k26,
+                            k27,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8266,7 +8267,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * (inv_j * p_phi_new)
-                                    + half_h_over_j * t14),
+                                    + half_h_over_j * t13),
                         ],
                     ]),
                     p: (),
@@ -8309,6 +8310,7 @@ pub mod snakeboard_linearised {
                     twice_m,
                     half_h,
                     half_h_over_j,
+                    k24,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -8342,40 +8344,39 @@ pub mod snakeboard_linearised {
                     * (t7 * (t10 * (twice_i * sin_phi_ahead))) + t15;
                 let t17 = ahead3 * t16;
                 let t18 = along_state8 + t8 * t9 - ahead1 * t17;
-                let t19 = k4 * t18;
-                let t20 = k3 * t2 - t19;
-                let t21 = along_state7 + half_h * (along_inputs2 + along_state12);
-                let t22 = twice_m
+                let t19 = k3 * t2 - k4 * t18;
+                let t20 = along_state7 + half_h * (along_inputs2 + along_state12);
+                let t21 = twice_m
                     * (cos_theta_ahead * inv_m_along_state10 - t11 * inv_m_p_y
                         - (t13 * inv_m_p_x + sin_theta_ahead * inv_m_along_state9));
-                let t23 = twice_m
+                let t22 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let t24 = sin_theta_ahead * t22 + (along_state9 + t13 * t23) - t12 * t8
+                let t23 = sin_theta_ahead * t21 + (along_state9 + t13 * t22) - t12 * t8
                     - t6 * t17;
-                let t25 = along_state10 + t11 * t23 - cos_theta_ahead * t22 - t14 * t8
+                let t24 = along_state10 + t11 * t22 - cos_theta_ahead * t21 - t14 * t8
                     - t5 * t17;
-                let t26 = rt::lit::<T>(2.0)
+                let t25 = rt::lit::<T>(2.0)
                     * ((p_phi + half_h * (u_tau_phi + u_tau_phi_last))
                         * (inv_j * along_inputs2))
-                    + (u_tau_phi + u_tau_phi_2) * (inv_j * t21);
-                let t27 = rt::lit::<T>(0.5) * t26
+                    + (u_tau_phi + u_tau_phi_2) * (inv_j * t20);
+                let t26 = rt::lit::<T>(0.5) * t25
                     + (k3 * (p_psi + t3) - k4 * (p_theta - ahead1 * t8))
                         * (rt::lit::<T>(2.0) * along_inputs1);
                 Ok(
                     rt::vector([
-                        along_state1 + h * t20,
-                        along_state2 + half_h_over_j * t21,
-                        along_state3 + h * (t19 - k4 * t2),
-                        along_state4 + h_over_m * t24,
-                        along_state5 + h_over_m * t25,
+                        along_state1 + h * t19,
+                        along_state2 + half_h_over_j * t20,
+                        along_state3 + k24 * (t18 - t2),
+                        along_state4 + h_over_m * t23,
+                        along_state5 + h_over_m * t24,
                         t2,
-                        t21,
+                        t20,
                         t18,
+                        t23,
                         t24,
-                        t25,
                         along_inputs1,
                         along_inputs2,
-                        along_state13 + half_h * ((u_tau_psi + u_tau_psi_2) * t20 + t27),
+                        along_state13 + half_h * ((u_tau_psi + u_tau_psi_2) * t19 + t26),
                     ]),
                 )
             }
@@ -8405,13 +8406,13 @@ pub mod snakeboard_linearised {
                     inv_j,
                     k13,
                     twice_m,
-                    k15,
                     k16,
+                    k17,
                     half_h,
                     half_h_over_j,
                     quarter_h,
+                    k24,
                     h_over_m,
-                    k23,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
@@ -8430,9 +8431,9 @@ pub mod snakeboard_linearised {
                 let t11 = ahead1 * t8 + (t3 * t9 + t4 * t10);
                 let t12 = ahead3 * t11;
                 let t13 = k1 - sin_phi_ahead * (i * sin_phi_ahead);
-                let t14 = t6 * t9 + t12 * (k16 * p_y);
-                let t15 = t6 * t10 + t12 * (k16 * p_x);
-                let t16 = t11 * (t5 * (k15 * sin_phi_ahead))
+                let t14 = t6 * t9 + t12 * (k17 * p_y);
+                let t15 = t6 * t10 + t12 * (k17 * p_x);
+                let t16 = t11 * (t5 * (k16 * sin_phi_ahead))
                     * (rt::lit::<T>(1.0) / (t13 * t13))
                     + (sin_theta_ahead * t14 + cos_theta_ahead * t15);
                 let t17 = twice_m
@@ -8445,7 +8446,7 @@ pub mod snakeboard_linearised {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t18 - t17 * t9
                             - sin_phi_ahead * t15);
-                let t20 = k3 * t7 + (adjoint6 - k23 * adjoint3);
+                let t20 = k3 * t7 + (adjoint6 - k24 * adjoint3);
                 let t21 = t12 * (k4 * ahead1);
                 let t22 = rt::lit::<T>(2.0) * t21;
                 let t23 = adjoint7
@@ -8469,8 +8470,8 @@ pub mod snakeboard_linearised {
                         t20 + t22,
                         t23,
                         t8 - t22,
-                        t10 - k16 * (sin_theta_ahead * t24 + t4 * t12),
-                        t9 + k16 * (cos_theta_ahead * t24 - t3 * t12),
+                        t10 - k17 * (sin_theta_ahead * t24 + t4 * t12),
+                        t9 + k17 * (cos_theta_ahead * t24 - t3 * t12),
                         t25,
                         t26,
                         adjoint13,
@@ -8514,10 +8515,10 @@ pub mod snakeboard_linearised {
                     k9,
                     k10,
                     k11,
-                    k17,
+                    k18,
                     half_m,
                     minus_half_m,
-                    k18,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8535,7 +8536,7 @@ pub mod snakeboard_linearised {
                 let t8 = t3
                     * ((cos_phi * (k9 * t4) - t6 * (twice_i * sin_phi))
                         * (half_i_squared * t7))
-                    - (sin_phi * (k17 * t4) + t6 * (i_squared * cos_phi));
+                    - (sin_phi * (k18 * t4) + t6 * (i_squared * cos_phi));
                 let t9 = t3 * t8;
                 let t10 = rt::lit::<T>(1.0) / t2;
                 let t11 = rt::lit::<T>(2.0) * t6;
@@ -8546,15 +8547,14 @@ pub mod snakeboard_linearised {
                     * (cos_phi * t13
                         + sin_phi * (t10 * (t7 * t13) - rt::lit::<T>(2.0) * t14));
                 let t16 = rt::lit::<T>(1.0) / t1;
-                let t17 = k1 * t16;
-                let t18 = sin_phi_squared * t16;
+                let t17 = sin_phi_squared * t16;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t19 = t12 - t11;
-                let t20 = t16 * (l_cos_theta * t19);
-                let t21 = m * t16;
+                let t18 = t12 - t11;
+                let t19 = t16 * (l_cos_theta * t18);
+                let t20 = m * t16;
                 let l_sin_theta = l * sin_theta;
-                let t22 = t16 * (l_sin_theta * t19);
+                let t21 = t16 * (l_sin_theta * t18);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -8733,8 +8733,8 @@ pub mod snakeboard_linearised {
                             t9 + half_i * t15,
                             rt::lit::<T>(0.0),
                             t9 + k10 * t15,
-                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t20) * t21,
-                            (l_sin_theta * t14 + i_cos_phi_sin_phi * t22) * t21,
+                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t19) * t20,
+                            (l_sin_theta * t14 + i_cos_phi_sin_phi * t21) * t20,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8748,8 +8748,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_m * t22,
-                            half_m * t20,
+                            minus_half_m * t21,
+                            half_m * t19,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8790,9 +8790,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t17 - i * t18,
+                            k1 * t16 - i * t17,
                             rt::lit::<T>(0.0),
-                            t17 - k1 * t18,
+                            k1 * (t16 - t17),
                             t16 * (cos_phi_sin_phi * (m_l * cos_theta)),
                             t16 * (cos_phi_sin_phi * (m_l * sin_theta)),
                             rt::lit::<T>(0.0),
@@ -8823,8 +8823,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t10 * (k11 * sin_phi),
-                            t16 * (k18 * cos_theta),
-                            t16 * (k18 * sin_theta),
+                            t16 * (k19 * cos_theta),
+                            t16 * (k19 * sin_theta),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8855,14 +8855,15 @@ pub mod snakeboard_linearised {
                     k6,
                     twice_i,
                     k12,
-                    k19,
+                    k14,
                     k20,
                     k21,
+                    k22,
                     half_h,
                     quarter_h_over_j,
-                    k25,
-                    k27,
-                    k29,
+                    k26,
+                    k28,
+                    k30,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8872,78 +8873,77 @@ pub mod snakeboard_linearised {
                 let inv_m_p_x = inv_m * p_x;
                 let l_cos_phi = l * cos_phi;
                 let t1 = p_psi + half_h * u_tau_psi_last;
-                let t2 = k4 * t1;
-                let t3 = k4 * p_theta - t2;
+                let t2 = k4 * (p_theta - t1);
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t4 = sin_phi_cos_theta * inv_m_p_x
-                    + (l_cos_phi * t3 + sin_phi_sin_theta * inv_m_p_y);
-                let t5 = rt::lit::<T>(1.0) / (k1 - sin_phi * (i * sin_phi));
-                let t6 = k12 * t5;
-                let t7 = t4 * t6;
+                let t3 = sin_phi_cos_theta * inv_m_p_x
+                    + (l_cos_phi * t2 + sin_phi_sin_theta * inv_m_p_y);
+                let t4 = rt::lit::<T>(1.0) / (k1 - sin_phi * (i * sin_phi));
+                let t5 = k12 * t4;
+                let t6 = t3 * t5;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t8 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
-                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (twice_i * cos_phi)));
-                let t9 = t6 * t8;
-                let t10 = l_sin_phi * t7 - l_cos_phi * t9;
-                let t11 = k4 * t10;
-                let t12 = k19 * cos_phi;
-                let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
-                    * t6;
-                let t14 = t12 * t13;
+                let t7 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
+                    - l_sin_phi * t2 + t4 * (t3 * (sin_phi * (twice_i * cos_phi)));
+                let t8 = t5 * t7;
+                let t9 = l_sin_phi * t6 - l_cos_phi * t8;
+                let t10 = k4 * t9;
+                let t11 = k14 * cos_phi;
+                let t12 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
+                    * t5;
+                let t13 = t11 * t12;
                 let cos_phi_m_l = m_l * cos_phi;
-                let t15 = cos_phi_m_l * t5;
-                let t16 = l_cos_phi * t15;
-                let t17 = k4 * t16;
-                let t18 = k3 - t17;
-                let t19 = rt::lit::<T>(1.0) - t16;
-                let t20 = k4 * t19;
-                let t21 = k2 * sin_phi_cos_theta * t5;
-                let t22 = t21 * t12;
-                let t23 = k2 * sin_phi_sin_theta * t5;
-                let t24 = t23 * t12;
-                let t25 = t5 * (k29 * cos_phi);
-                let t26 = t25 * (k20 * cos_phi);
-                let t27 = k25 - t26;
-                let t28 = t17 - k4;
-                let t29 = t26 - k27;
-                let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
-                let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
-                let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
-                let t33 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t34 = inv_m * (t32 - (sin_theta * t33 + sin_phi_cos_theta * t13));
-                let t35 = t15 * (inv_m * sin_phi_cos_theta);
-                let t36 = inv_m
+                let t14 = cos_phi_m_l * t4;
+                let t15 = l_cos_phi * t14;
+                let t16 = k4 * t15;
+                let t17 = k3 - t16;
+                let t18 = rt::lit::<T>(1.0) - t15;
+                let t19 = k4 * t18;
+                let t20 = k2 * sin_phi_cos_theta * t4;
+                let t21 = t20 * t11;
+                let t22 = k2 * sin_phi_sin_theta * t4;
+                let t23 = t22 * t11;
+                let t24 = t4 * (k30 * cos_phi);
+                let t25 = t24 * (k20 * cos_phi);
+                let t26 = k26 - t25;
+                let t27 = t16 - k4;
+                let t28 = t25 - k28;
+                let t29 = inv_m * (cos_phi_cos_theta * t6 + sin_phi_cos_theta * t8);
+                let t30 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t31 = cos_theta * t30 + sin_phi_sin_theta * t6;
+                let t32 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+                let t33 = inv_m * (t31 - (sin_theta * t32 + sin_phi_cos_theta * t12));
+                let t34 = t14 * (inv_m * sin_phi_cos_theta);
+                let t35 = inv_m
                     * (rt::lit::<T>(1.0) - sin_theta * sin_theta
-                        - sin_phi_cos_theta * t21);
+                        - sin_phi_cos_theta * t20);
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t37 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
-                let t38 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
-                let t39 = sin_theta * t31;
-                let t40 = sin_phi_cos_theta * t7;
-                let t41 = inv_m
-                    * (t39 + cos_theta * t33 - t40 - sin_phi_sin_theta * t13);
-                let t42 = t15 * (inv_m * sin_phi_sin_theta);
-                let t43 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
-                let t44 = inv_m
+                let t36 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t22);
+                let t37 = inv_m * (cos_phi_sin_theta * t6 + sin_phi_sin_theta * t8);
+                let t38 = sin_theta * t30;
+                let t39 = sin_phi_cos_theta * t6;
+                let t40 = inv_m
+                    * (t38 + cos_theta * t32 - t39 - sin_phi_sin_theta * t12);
+                let t41 = t14 * (inv_m * sin_phi_sin_theta);
+                let t42 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t20);
+                let t43 = inv_m
                     * (rt::lit::<T>(1.0) - cos_theta * cos_theta
-                        - sin_phi_sin_theta * t23);
-                let t45 = inv_m * (p_x + t39 - t40);
-                let t46 = inv_m * (p_y - t32);
-                let t47 = cos_theta * t45 + sin_theta * t46;
-                let t48 = k4 * (p_theta - l_cos_phi * t7);
-                let t49 = k1 * (t48 - t2) + i * (k3 * t1 - t48);
-                let t50 = sin_phi * (t10 + m_l * t47)
-                    + (cos_phi * t49
-                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t38));
+                        - sin_phi_sin_theta * t22);
+                let t44 = inv_m * (p_x + t38 - t39);
+                let t45 = inv_m * (p_y - t31);
+                let t46 = cos_theta * t44 + sin_theta * t45;
+                let t47 = p_theta - l_cos_phi * t6;
+                let t48 = k22 * (t47 - t1) + i * (k3 * t1 - k4 * t47);
+                let t49 = sin_phi * (t9 + m_l * t46)
+                    + (cos_phi * t48
+                        + cos_phi_m_l * (cos_theta * t29 + sin_theta * t37));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t51 = k6 * sin_phi;
-                let t52 = twice_cos_phi
-                    * (t14 * t51
+                let t50 = k6 * sin_phi;
+                let t51 = twice_cos_phi
+                    * (t13 * t50
                         - cos_phi_m_l
-                            * (cos_theta * (t46 + t34) + sin_theta * (t41 - t45)));
-                let t53 = t5 * (l_cos_phi * (sin_phi * cos_phi_m_l));
+                            * (cos_theta * (t45 + t33) + sin_theta * (t40 - t44)));
+                let t52 = t4 * (l_cos_phi * (sin_phi * cos_phi_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -8964,11 +8964,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t11,
+                            -t10,
                             rt::lit::<T>(0.0),
-                            t11,
-                            -t30,
-                            -t38,
+                            t10,
+                            -t29,
+                            -t37,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8976,47 +8976,47 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t14,
+                            t13,
                             rt::lit::<T>(0.0),
-                            -t14,
+                            -t13,
+                            t33,
+                            t40,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t17,
+                            rt::lit::<T>(0.0),
+                            t27,
                             t34,
                             t41,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t18,
-                            rt::lit::<T>(0.0),
-                            t28,
-                            t35,
-                            t42,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9036,11 +9036,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t20,
+                            -t19,
                             rt::lit::<T>(0.0),
-                            t20,
-                            -t35,
-                            -t42,
+                            t19,
+                            -t34,
+                            -t41,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9048,9 +9048,21 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t22,
+                            t21,
                             rt::lit::<T>(0.0),
-                            -t22,
+                            -t21,
+                            t35,
+                            t42,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t23,
+                            rt::lit::<T>(0.0),
+                            -t23,
                             t36,
                             t43,
                         ],
@@ -9060,23 +9072,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24,
+                            t26,
                             rt::lit::<T>(0.0),
-                            -t24,
-                            t37,
-                            t44,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t27,
-                            rt::lit::<T>(0.0),
-                            t29,
-                            t25 * (k21 * sin_phi_cos_theta),
-                            t25 * (k21 * sin_phi_sin_theta),
+                            t28,
+                            t24 * (k21 * sin_phi_cos_theta),
+                            t24 * (k21 * sin_phi_sin_theta),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9123,8 +9123,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t50
-                                    - sin_phi * (sin_phi * t49 - cos_phi_m_l * t47)),
+                                * (cos_phi * t49
+                                    - sin_phi * (sin_phi * t48 - cos_phi_m_l * t46)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9134,7 +9134,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t52,
+                            t51,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9162,9 +9162,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t18 + t28),
+                            i * (t17 + t27),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (sin_phi * (k1 * t28 + i * t18) - t53),
+                            twice_cos_phi * (sin_phi * (k1 * t27 + i * t17) - t52),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9184,7 +9184,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (t53 + sin_phi * t19),
+                            twice_cos_phi * (t52 + sin_phi * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9195,7 +9195,19 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t22 * t51
+                                * (t21 * t50
+                                    - cos_phi_m_l * (cos_theta * t35 + sin_theta * t42)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (t23 * t50
                                     - cos_phi_m_l * (cos_theta * t36 + sin_theta * t43)),
                         ],
                         [
@@ -9204,22 +9216,10 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t24 * t51
-                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t44)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i * (t27 + t29),
+                            i * (t26 + t28),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (sin_phi * (k1 * t29 + i * t27) - half_h * t53),
+                                * (sin_phi * (k1 * t28 + i * t26) - half_h * t52),
                         ],
                         [
                             rt::lit::<T>(0.0),

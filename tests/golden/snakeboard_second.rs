@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardSecond {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 147 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -686,9 +686,9 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 47 | 26 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 47 | 27 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 20 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -727,58 +727,60 @@ pub mod snakeboard_second {
             k7: T,
             /// `2 m`
             twice_m: T,
+            /// `l/(m l² - I)`
+            k8: T,
             /// `2 I`
             twice_i: T,
             /// `(1/2)/(m l² - I)`
-            k8: T,
+            k9: T,
             /// `1/J`
             inv_j: T,
             /// `(l² - (m l²/(I (m l² - I))) I l²)/(I (m l² - I))`
-            k9: T,
-            /// `m l² + (m l² - I)`
             k10: T,
+            /// `m l² + (m l² - I)`
+            k11: T,
             /// `1/(m²)`
             inv_m_squared: T,
             /// `l²/(m l² - I)`
-            k11: T,
+            k12: T,
             /// `l²/((m l² - I)²)`
-            k13: T,
-            /// `2 (l²/((m l² - I)²))`
             k14: T,
+            /// `2 (l²/((m l² - I)²))`
+            k15: T,
             /// `2 m l`
             twice_m_l: T,
             /// `(2 m l - 2 (m l²/(I (m l² - I))) I m l)/(I (m l² - I))`
-            k15: T,
-            /// `2 m² l`
             k16: T,
-            /// `2 (m l/(m l² - I))`
+            /// `2 m² l`
             k17: T,
+            /// `2 (m l/(m l² - I))`
+            k18: T,
             /// `2 (m l/((m l² - I)²))`
-            k19: T,
-            /// `4 (m l/((m l² - I)²))`
             k20: T,
-            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
+            /// `4 (m l/((m l² - I)²))`
             k21: T,
-            /// `1/((m l² - I)²)`
+            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
             k22: T,
-            /// `2/((m l² - I)²)`
+            /// `1/((m l² - I)²)`
             k23: T,
-            /// `(m l²/(I (m l² - I)))/2`
+            /// `2/((m l² - I)²)`
             k24: T,
-            /// `1/(I (m l² - I))`
+            /// `(m l²/(I (m l² - I)))/2`
             k25: T,
-            /// `(m l² - I) (m l²/(I (m l² - I)))`
+            /// `1/(I (m l² - I))`
             k26: T,
-            /// `I (m l²/(I (m l² - I)))`
+            /// `(m l² - I) (m l²/(I (m l² - I)))`
             k27: T,
-            /// `2/m`
+            /// `I (m l²/(I (m l² - I)))`
             k28: T,
+            /// `2/m`
+            k29: T,
             /// `I (m l²/(I² (m l² - I)²))`
-            k30: T,
-            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
             k31: T,
-            /// `-(1/(J²))`
+            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
             k32: T,
+            /// `-(1/(J²))`
+            k33: T,
             /// `I²`
             i_squared: T,
             /// `1/I`
@@ -794,53 +796,53 @@ pub mod snakeboard_second {
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l²/2 - I/2`
-            k33: T,
+            k34: T,
             /// `m/2`
             half_m: T,
             /// `-(m/2)`
             minus_half_m: T,
             /// `-(m l/2)`
-            k34: T,
-            /// `l/(m l² - I)`
             k35: T,
             /// `(l/(m l² - I))/2`
             k36: T,
             /// `(1/2)/m`
             k37: T,
-            /// `I m (m l² - I)`
+            /// `m l²/(m l² - I)`
             k38: T,
-            /// `2 I m (m l² - I)`
+            /// `I m (m l² - I)`
             k39: T,
-            /// `4 I m`
+            /// `2 I m (m l² - I)`
             k40: T,
+            /// `4 I m`
+            k41: T,
             /// `2 l`
             twice_l: T,
             /// `4 I (m l² - I)`
-            k41: T,
-            /// `-(2/m)`
             k42: T,
-            /// `(1/4)/(m l² - I)`
+            /// `-(2/m)`
             k43: T,
+            /// `(1/4)/(m l² - I)`
+            k44: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
+            /// `h/(m l² - I)`
+            k45: T,
             /// `h/m`
             h_over_m: T,
-            /// `h/(m l² - I)`
-            k44: T,
             /// `2 (h/(m l² - I))`
-            k45: T,
-            /// `(m l²/(I (m l² - I))) h`
             k46: T,
-            /// `(m l²/(I (m l² - I))) h/2`
+            /// `(m l²/(I (m l² - I))) h`
             k47: T,
+            /// `(m l²/(I (m l² - I))) h/2`
+            k48: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k48: T,
+            k49: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -848,25 +850,25 @@ pub mod snakeboard_second {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k49: T,
+            k50: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/8`
-            k50: T,
+            k51: T,
             /// `h/4`
             quarter_h: T,
             /// `-((h/(J²))/2)`
-            k51: T,
+            k52: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k52: T,
-            /// `h/((m l² - I)²)`
             k53: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
+            /// `h/((m l² - I)²)`
             k54: T,
-            /// `(m l²/(I (m l² - I))) h/4`
+            /// `m (m l² - I) l (h/(m l² - I))`
             k55: T,
+            /// `(m l²/(I (m l² - I))) h/4`
+            k56: T,
             /// `2 h`
             twice_h: T,
             /// `h (h/J)/2`
@@ -905,36 +907,37 @@ pub mod snakeboard_second {
                 let k6 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
                 let k7 = rt::lit::<T>(2.0) / m_l_squared_minus_i;
                 let twice_m = rt::lit::<T>(2.0) * m;
+                let k8 = l / m_l_squared_minus_i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k8 = rt::lit::<T>(0.5) / m_l_squared_minus_i;
+                let k9 = rt::lit::<T>(0.5) / m_l_squared_minus_i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k9 = (l_squared - k2 * (i * l_squared)) / k1;
-                let k10 = m_l_squared + m_l_squared_minus_i;
+                let k10 = (l_squared - k2 * (i * l_squared)) / k1;
+                let k11 = m_l_squared + m_l_squared_minus_i;
                 let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
-                let k11 = l_squared / m_l_squared_minus_i;
-                let k12 = m_l_squared_minus_i * m_l_squared_minus_i;
-                let k13 = l_squared / k12;
-                let k14 = rt::lit::<T>(2.0) * k13;
+                let k12 = l_squared / m_l_squared_minus_i;
+                let k13 = m_l_squared_minus_i * m_l_squared_minus_i;
+                let k14 = l_squared / k13;
+                let k15 = rt::lit::<T>(2.0) * k14;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k15 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * (i * m_l))) / k1;
-                let k16 = rt::lit::<T>(2.0) * (m * m_l);
-                let k17 = rt::lit::<T>(2.0) * (m_l / m_l_squared_minus_i);
-                let k18 = m_l / k12;
-                let k19 = rt::lit::<T>(2.0) * k18;
-                let k20 = rt::lit::<T>(4.0) * k18;
-                let k21 = k2 * (m_l_squared_minus_i - i) / k1;
-                let k22 = rt::lit::<T>(1.0) / k12;
-                let k23 = rt::lit::<T>(2.0) / k12;
-                let k24 = rt::lit::<T>(0.5) * k2;
-                let k25 = rt::lit::<T>(1.0) / k1;
-                let k26 = m_l_squared_minus_i * k2;
-                let k27 = i * k2;
-                let k28 = rt::lit::<T>(2.0) / m;
-                let k29 = m_l_squared / (k1 * k1);
-                let k30 = i * k29;
-                let k31 = i_minus_m_l_squared * k29;
+                let k16 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * (i * m_l))) / k1;
+                let k17 = rt::lit::<T>(2.0) * (m * m_l);
+                let k18 = rt::lit::<T>(2.0) * (m_l / m_l_squared_minus_i);
+                let k19 = m_l / k13;
+                let k20 = rt::lit::<T>(2.0) * k19;
+                let k21 = rt::lit::<T>(4.0) * k19;
+                let k22 = k2 * (m_l_squared_minus_i - i) / k1;
+                let k23 = rt::lit::<T>(1.0) / k13;
+                let k24 = rt::lit::<T>(2.0) / k13;
+                let k25 = rt::lit::<T>(0.5) * k2;
+                let k26 = rt::lit::<T>(1.0) / k1;
+                let k27 = m_l_squared_minus_i * k2;
+                let k28 = i * k2;
+                let k29 = rt::lit::<T>(2.0) / m;
+                let k30 = m_l_squared / (k1 * k1);
+                let k31 = i * k30;
+                let k32 = i_minus_m_l_squared * k30;
                 let j_squared = j * j;
-                let k32 = -(rt::lit::<T>(1.0) / j_squared);
+                let k33 = -(rt::lit::<T>(1.0) / j_squared);
                 let i_squared = i * i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
@@ -943,45 +946,45 @@ pub mod snakeboard_second {
                 let twice_i_m_l_squared = rt::lit::<T>(2.0) * i_m_l_squared;
                 let i_i_m_l_squared = i * i_m_l_squared;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k33 = half_m_l_squared - half_i;
+                let k34 = half_m_l_squared - half_i;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
-                let k34 = -(rt::lit::<T>(0.5) * m_l);
-                let k35 = l / m_l_squared_minus_i;
-                let k36 = rt::lit::<T>(0.5) * k35;
+                let k35 = -(rt::lit::<T>(0.5) * m_l);
+                let k36 = rt::lit::<T>(0.5) * k8;
                 let k37 = rt::lit::<T>(0.5) / m;
-                let k38 = i * k5;
-                let k39 = rt::lit::<T>(2.0) * k38;
-                let k40 = rt::lit::<T>(4.0) * (i * m);
+                let k38 = m_l_squared / m_l_squared_minus_i;
+                let k39 = i * k5;
+                let k40 = rt::lit::<T>(2.0) * k39;
+                let k41 = rt::lit::<T>(4.0) * (i * m);
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k41 = rt::lit::<T>(4.0) * k1;
-                let k42 = -k28;
-                let k43 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
+                let k42 = rt::lit::<T>(4.0) * k1;
+                let k43 = -k29;
+                let k44 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let k45 = h / m_l_squared_minus_i;
                 let h_over_m = h / m;
-                let k44 = h / m_l_squared_minus_i;
-                let k45 = rt::lit::<T>(2.0) * k44;
-                let k46 = k2 * h;
-                let k47 = rt::lit::<T>(0.5) * k46;
+                let k46 = rt::lit::<T>(2.0) * k45;
+                let k47 = k2 * h;
+                let k48 = rt::lit::<T>(0.5) * k47;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k48 = rt::lit::<T>(0.5) * k44;
+                let k49 = rt::lit::<T>(0.5) * k45;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k49 = -k48;
+                let k50 = -k49;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k50 = rt::lit::<T>(0.125) * h;
+                let k51 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
-                let k51 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k52 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k52 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k53 = h / k12;
-                let k54 = k5 * (l * k44);
-                let k55 = rt::lit::<T>(0.25) * k46;
+                let k53 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k54 = h / k13;
+                let k55 = k5 * (l * k45);
+                let k56 = rt::lit::<T>(0.25) * k47;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 Scheme {
@@ -999,20 +1002,20 @@ pub mod snakeboard_second {
                     k6,
                     k7,
                     twice_m,
-                    twice_i,
                     k8,
-                    inv_j,
+                    twice_i,
                     k9,
+                    inv_j,
                     k10,
-                    inv_m_squared,
                     k11,
-                    k13,
+                    inv_m_squared,
+                    k12,
                     k14,
-                    twice_m_l,
                     k15,
+                    twice_m_l,
                     k16,
                     k17,
-                    k19,
+                    k18,
                     k20,
                     k21,
                     k22,
@@ -1022,9 +1025,10 @@ pub mod snakeboard_second {
                     k26,
                     k27,
                     k28,
-                    k30,
+                    k29,
                     k31,
                     k32,
+                    k33,
                     i_squared,
                     inv_i,
                     half_i,
@@ -1032,43 +1036,43 @@ pub mod snakeboard_second {
                     twice_i_m_l_squared,
                     i_i_m_l_squared,
                     half_m_l_squared,
-                    k33,
+                    k34,
                     half_m,
                     minus_half_m,
-                    k34,
                     k35,
                     k36,
                     k37,
                     k38,
                     k39,
                     k40,
-                    twice_l,
                     k41,
+                    twice_l,
                     k42,
                     k43,
+                    k44,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    h_over_m,
-                    k44,
                     k45,
+                    h_over_m,
                     k46,
                     k47,
-                    quarter_h_h_over_j,
                     k48,
+                    quarter_h_h_over_j,
+                    k49,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k49,
-                    quarter_h_over_j,
                     k50,
-                    quarter_h,
+                    quarter_h_over_j,
                     k51,
-                    minus_half_h,
+                    quarter_h,
                     k52,
+                    minus_half_h,
                     k53,
                     k54,
                     k55,
+                    k56,
                     twice_h,
                     half_h_h_over_j,
                 }
@@ -1087,7 +1091,6 @@ pub mod snakeboard_second {
                 let Scheme { twice_j, m_l_squared, k5, k6, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1097,9 +1100,9 @@ pub mod snakeboard_second {
                     theta,
                     x,
                     y,
-                    i_psi_dot + i * theta_dot,
+                    i * (psi_dot + theta_dot),
                     twice_j * phi_dot,
-                    m_l_squared * theta_dot + i_psi_dot,
+                    m_l_squared * theta_dot + i * psi_dot,
                     m * x_dot,
                     m * y_dot,
                     rt::lit::<T>(0.0),
@@ -1149,6 +1152,7 @@ pub mod snakeboard_second {
                     twice_m,
                     half_h,
                     half_h_over_j,
+                    k45,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -1162,21 +1166,20 @@ pub mod snakeboard_second {
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead2 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_theta_new;
-                let t7 = k2 * p_psi_new - t6;
-                let psi_new = psi + h * t7;
+                let t6 = k2 * p_psi_new - k3 * p_theta_new;
+                let psi_new = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t6 - k3 * p_psi_new);
-                let t8 = twice_m
+                let theta_new = theta + k45 * (p_theta_new - p_psi_new);
+                let t7 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t7 * (u_tau_psi + u_tau_psi_2)
+                        * (t6 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k4 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1186,13 +1189,13 @@ pub mod snakeboard_second {
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t9 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = k5 / t9;
-                let ahead3_new = t9 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t8 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t8;
+                let ahead3_new = t8 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t6 - k3 * p_psi_new),
+                    k45 * (p_theta_new - p_psi_new),
                     theta_new,
                     tally,
                 );
@@ -1251,24 +1254,22 @@ pub mod snakeboard_second {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k2, k3, k4, inv_m, k5, half_h, .. } = *setting
+                let Scheme { m_l_squared, k2, k3, k4, inv_m, k5, k8, half_h, .. } = *setting
                     .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = k3 * t1;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = k5
+                let t2 = k5
                     * (sin_phi_cos_theta * inv_m_p_x
-                        + (l_cos_phi * (k3 * p_theta - t2)
-                            + sin_phi_sin_theta * inv_m_p_y))
+                        + (sin_phi_sin_theta * inv_m_p_y
+                            + cos_phi * (k8 * (p_theta - t1))))
                     / (m_l_squared - sin_phi * (i * sin_phi));
-                let t4 = k3 * (p_theta - l_cos_phi * t3);
-                let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t3 = p_theta - l * cos_phi * t2;
+                let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -1276,11 +1277,11 @@ pub mod snakeboard_second {
                     theta,
                     x,
                     y,
-                    psi_dot: k2 * t1 - t4,
+                    psi_dot: k2 * t1 - k3 * t3,
                     phi_dot: k4 * (p_phi + half_h * u_tau_phi_last),
-                    theta_dot: t4 - t2,
-                    x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
-                    y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
+                    theta_dot: k3 * (t3 - t1),
+                    x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
+                    y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
                 }
             }
         }
@@ -1354,43 +1355,43 @@ pub mod snakeboard_second {
                     k7,
                     twice_m,
                     twice_i,
-                    k8,
-                    inv_j,
                     k9,
+                    inv_j,
                     k10,
-                    inv_m_squared,
                     k11,
-                    k13,
+                    inv_m_squared,
+                    k12,
                     k14,
-                    twice_m_l,
                     k15,
+                    twice_m_l,
                     k16,
                     k17,
-                    k19,
+                    k18,
                     k20,
                     k21,
                     k22,
                     k23,
                     k24,
+                    k25,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    h_over_m,
-                    k44,
                     k45,
-                    k47,
-                    quarter_h_h_over_j,
+                    h_over_m,
+                    k46,
                     k48,
+                    quarter_h_h_over_j,
+                    k49,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k49,
-                    quarter_h_over_j,
                     k50,
-                    quarter_h,
+                    quarter_h_over_j,
                     k51,
-                    minus_half_h,
+                    quarter_h,
                     k52,
+                    minus_half_h,
+                    k53,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1455,31 +1456,31 @@ pub mod snakeboard_second {
                         - l_sin_phi_ahead * t4);
                 let t27 = ahead2 * t26;
                 let t28 = l_sin_phi_ahead * t8 - ahead1 * t27;
-                let t29 = k44 * t28;
+                let t29 = k45 * t28;
                 let t30 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead2);
                 let t31 = ahead1 * t30;
-                let t32 = k44 * t31;
+                let t32 = k45 * t31;
                 let t33 = m_l * cos_phi_ahead * t23;
                 let t34 = ahead1 * t33;
                 let t35 = k7 * t34;
                 let t36 = k2 - t35;
                 let t37 = rt::lit::<T>(2.0) * t34;
                 let t38 = rt::lit::<T>(1.0) - t37;
-                let t39 = k44 * t38;
+                let t39 = k45 * t38;
                 let t40 = m_l_squared_minus_i * t6 * t23;
                 let t41 = ahead1 * t40;
-                let t42 = k45 * t41;
+                let t42 = k46 * t41;
                 let t43 = m_l_squared_minus_i * t5 * t23;
                 let t44 = ahead1 * t43;
-                let t45 = k45 * t44;
+                let t45 = k46 * t44;
                 let ahead1_ahead2 = ahead1 * ahead2;
-                let t46 = k44 * ahead1_ahead2;
+                let t46 = k45 * ahead1_ahead2;
                 let t47 = ahead1 * t46;
-                let t48 = k8 * t47;
-                let t49 = k47 - t48;
+                let t48 = k9 * t47;
+                let t49 = k48 - t48;
                 let t50 = h * t49;
-                let t51 = h * (t48 - k48);
+                let t51 = h * (t48 - k49);
                 let t52 = t25 * t8 + t6 * t27;
                 let t53 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -1506,31 +1507,31 @@ pub mod snakeboard_second {
                 let t72 = rt::lit::<T>(0.5) * t60;
                 let t73 = rt::lit::<T>(2.0) * t64;
                 let t74 = rt::lit::<T>(0.5) * t68;
-                let t75 = k49 * t18;
+                let t75 = k50 * t18;
                 let t76 = half_h * t18;
-                let t77 = k44 * t18;
+                let t77 = k45 * t18;
                 let t78 = u_tau_psi * t49 + u_tau_psi_2 * t49;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = inv_m_squared * p_x;
                 let p_y_inv_m_squared = inv_m_squared * p_y;
-                let t79 = ahead1 * (k13 * t3 - k14 * p_theta)
+                let t79 = ahead1 * (k14 * t3 - k15 * p_theta)
                     - rt::lit::<T>(2.0)
                         * (t6 * p_x_inv_m_squared + t5 * p_y_inv_m_squared);
-                let t80 = t23 * ((k10 - l_squared * ahead2) * t7) + ahead2 * t79;
+                let t80 = t23 * ((k11 - l_squared * ahead2) * t7) + ahead2 * t79;
                 let t81 = ahead1 * t80;
-                let t82 = k3 * (t81 + k11 * p_theta_new);
-                let t83 = k9 * p_psi_new + t82;
-                let t84 = t23 * (t7 * (k16 - twice_m_l * ahead2))
+                let t82 = k3 * (t81 + k12 * p_theta_new);
+                let t83 = k10 * p_psi_new + t82;
+                let t84 = t23 * (t7 * (k17 - twice_m_l * ahead2))
                     + ahead2
-                        * (cos_phi_ahead * t4 + ahead1 * (k19 * t3 - k20 * p_theta));
+                        * (cos_phi_ahead * t4 + ahead1 * (k20 * t3 - k21 * p_theta));
                 let t85 = cos_phi_ahead * t8 + ahead1 * t84;
-                let t86 = k3 * (t85 + k17 * p_theta_new);
-                let t87 = k15 * p_psi_new + t86;
-                let t88 = ahead1_ahead2 * (k23 * p_theta - k22 * t3)
+                let t86 = k3 * (t85 + k18 * p_theta_new);
+                let t87 = k16 * p_psi_new + t86;
+                let t88 = ahead1_ahead2 * (k24 * p_theta - k23 * t3)
                     + t23 * ((ahead2 * t22 - m) * t7);
                 let t89 = ahead1 * t88;
                 let t90 = k3 * (t9 - t89);
-                let t91 = k21 * p_psi_new + t90;
+                let t91 = k22 * p_psi_new + t90;
                 let t92 = rt::lit::<T>(2.0) * t13
                     + twice_m
                         * (sin_theta_ahead * p_x_inv_m_squared
@@ -1545,10 +1546,9 @@ pub mod snakeboard_second {
                 let t98 = t5 * t88;
                 let t99 = k3 * t1 * ahead1_ahead2;
                 let t100 = ahead1 * t99;
-                let t101 = k8 * t100;
-                let t102 = k24 * t1 - t101;
-                let t103 = t6 * t99;
-                let t104 = t5 * t99;
+                let t101 = k25 * t1 - k9 * t100;
+                let t102 = t6 * t99;
+                let t103 = t5 * t99;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1633,7 +1633,7 @@ pub mod snakeboard_second {
                             t63,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * (k48 * t18),
+                            t31 * (k49 * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1768,7 +1768,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k50 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
+                            k51 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1824,7 +1824,7 @@ pub mod snakeboard_second {
                         [
                             h * t83,
                             rt::lit::<T>(0.0),
-                            h * (k13 * p_psi_new - t82),
+                            h * (k14 * p_psi_new - t82),
                             h_over_m * (t93 - inv_m_p_x_new),
                             minus_h_over_m * (inv_m_p_y_new + t96),
                             rt::lit::<T>(0.0),
@@ -1839,7 +1839,7 @@ pub mod snakeboard_second {
                         [
                             h * t87,
                             rt::lit::<T>(0.0),
-                            h * (k19 * p_psi_new - t86),
+                            h * (k20 * p_psi_new - t86),
                             minus_h_over_m * t94,
                             minus_h_over_m * t97,
                             rt::lit::<T>(0.0),
@@ -1854,7 +1854,7 @@ pub mod snakeboard_second {
                         [
                             -h * t91,
                             rt::lit::<T>(0.0),
-                            h * (t90 - k22 * p_psi_new),
+                            h * (t90 - k23 * p_psi_new),
                             minus_h_over_m * t95,
                             minus_h_over_m * t98,
                             rt::lit::<T>(0.0),
@@ -1868,7 +1868,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k51 * p_phi_new,
+                            k52 * p_phi_new,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1879,27 +1879,27 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (k52 * t19),
+                            p_phi_new * (k53 * t19),
                         ],
                     ]),
                     h: rt::matrix([
                         [
-                            t10 + h * t102,
+                            t10 + h * t101,
                             rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t11),
-                            t12 + h * (t101 - k8 * t1),
-                            inv_m_p_x_new + half_h_over_m * t103,
-                            inv_m_p_y_new + half_h_over_m * t104,
+                            t12 + k49 * (t100 - t1),
+                            inv_m_p_x_new + half_h_over_m * t102,
+                            inv_m_p_y_new + half_h_over_m * t103,
                             rt::lit::<T>(0.5) * t1,
                             rt::lit::<T>(0.5) * t11,
                             rt::lit::<T>(0.5) * t100,
+                            rt::lit::<T>(0.5) * t102,
                             rt::lit::<T>(0.5) * t103,
-                            rt::lit::<T>(0.5) * t104,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5)
                                 * (t20
                                     + h
-                                        * (rt::lit::<T>(0.25) * t19 * (inv_j * t11) + t18 * t102)),
+                                        * (rt::lit::<T>(0.25) * t19 * (inv_j * t11) + t18 * t101)),
                         ],
                     ]),
                 };
@@ -1946,11 +1946,12 @@ pub mod snakeboard_second {
                     twice_i,
                     inv_j,
                     twice_m_l,
-                    k25,
                     k26,
                     k27,
+                    k28,
                     half_h,
                     h_over_j,
+                    k45,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -1994,9 +1995,9 @@ pub mod snakeboard_second {
                     + ahead2 * (ahead1 * t18 + t25);
                 let t27 = along_state8 - t13 * t14 - ahead1 * t26;
                 let t28 = k3 * (p_theta - ahead1 * t13);
-                let t29 = k3 * (t27 - t28 * t5);
+                let t29 = t27 - t28 * t5;
                 let t30 = k2 * t3
-                    + (t4 - k26 * along_parameters3 - k27 * t5) * (k25 * t7) - t29;
+                    + (t4 - k27 * along_parameters3 - k28 * t5) * (k26 * t7) - k3 * t29;
                 let t31 = k2 * t7 - t28;
                 let t32 = u_tau_phi + u_tau_phi_last;
                 let t33 = p_phi + half_h * t32;
@@ -2006,45 +2007,44 @@ pub mod snakeboard_second {
                         * (t32 * along_step1 + h * (along_state12 + along_inputs2));
                 let t36 = t35 - along_parameters4 * t34;
                 let t37 = k3 * t7;
-                let t38 = h * (t29 - k3 * (t3 - t37 * t5))
-                    + (along_state3 + along_step1 * (t28 - t37));
-                let t39 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
-                let t40 = along_parameters1 * (rt::lit::<T>(2.0) * t39)
+                let t38 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
+                let t39 = along_parameters1 * (rt::lit::<T>(2.0) * t38)
                     + twice_m
                         * (cos_theta_ahead * t23 - (t21 * inv_m_p_y + t19 * inv_m_p_x)
                             - sin_theta_ahead * t24);
-                let t41 = twice_m * t39;
-                let t42 = sin_theta_ahead * t40 + (along_state9 + t19 * t41 - t22 * t13)
+                let t40 = twice_m * t38;
+                let t41 = sin_theta_ahead * t39 + (along_state9 + t19 * t40 - t22 * t13)
                     - t11 * t26;
-                let t43 = inv_m * (p_x + sin_theta_ahead * t41 - t11 * t13);
-                let t44 = along_state10 + t21 * t41 - t20 * t13 - cos_theta_ahead * t40
+                let t42 = inv_m * (p_x + sin_theta_ahead * t40 - t11 * t13);
+                let t43 = along_state10 + t21 * t40 - t20 * t13 - cos_theta_ahead * t39
                     - t10 * t26;
-                let t45 = inv_m * (p_y - cos_theta_ahead * t41 - t10 * t13);
-                let t46 = u_tau_psi + u_tau_psi_2;
-                let t47 = u_tau_phi + u_tau_phi_2;
-                let t48 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * (along_inputs2 * t34) + t47 * (inv_j * t36))
+                let t44 = inv_m * (p_y - cos_theta_ahead * t40 - t10 * t13);
+                let t45 = u_tau_psi + u_tau_psi_2;
+                let t46 = u_tau_phi + u_tau_phi_2;
+                let t47 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) * (along_inputs2 * t34) + t46 * (inv_j * t36))
                     + rt::lit::<T>(2.0) * along_inputs1 * t31;
-                let t49 = along_step1 * (t31 * t46 + t33 * (k4 * t47))
-                    + h * (t46 * t30 + t48);
+                let t48 = along_step1 * (t31 * t45 + t33 * (k4 * t46))
+                    + h * (t45 * t30 + t47);
                 Ok(
                     rt::vector([
                         h * t30 + (along_state1 + along_step1 * t31),
                         along_state2
                             + rt::lit::<T>(0.5) * (along_step1 * t34 + h_over_j * t36),
-                        t38,
-                        h_over_m * (t42 - along_parameters1 * t43)
-                            + (along_state4 + along_step1 * t43),
-                        h_over_m * (t44 - along_parameters1 * t45)
-                            + (along_state5 + along_step1 * t45),
+                        k45 * (t29 + (t37 * t5 - t3))
+                            + (along_state3 + along_step1 * (t28 - t37)),
+                        h_over_m * (t41 - along_parameters1 * t42)
+                            + (along_state4 + along_step1 * t42),
+                        h_over_m * (t43 - along_parameters1 * t44)
+                            + (along_state5 + along_step1 * t44),
                         t3,
                         t35,
                         t27,
-                        t42,
-                        t44,
+                        t41,
+                        t43,
                         along_inputs1,
                         along_inputs2,
-                        along_state13 + rt::lit::<T>(0.5) * t49,
+                        along_state13 + rt::lit::<T>(0.5) * t48,
                     ]),
                 )
             }
@@ -2081,19 +2081,19 @@ pub mod snakeboard_second {
                     inv_j,
                     inv_m_squared,
                     twice_m_l,
-                    k22,
                     k23,
-                    k25,
-                    k28,
-                    k30,
+                    k24,
+                    k26,
+                    k29,
                     k31,
                     k32,
+                    k33,
                     half_h,
                     half_h_over_j,
+                    k45,
                     h_over_m,
-                    k44,
                     quarter_h,
-                    k53,
+                    k54,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -2120,8 +2120,8 @@ pub mod snakeboard_second {
                 let t19 = sin_phi_ahead * sin_phi_ahead;
                 let t20 = m_l_squared - i * t19;
                 let t21 = k5 * t18 * (rt::lit::<T>(1.0) / (t20 * t20));
-                let t22 = t8 * t14 + t16 * (k28 * p_y);
-                let t23 = t8 * t13 + t16 * (k28 * p_x);
+                let t22 = t8 * t14 + t16 * (k29 * p_y);
+                let t23 = t8 * t13 + t16 * (k29 * p_x);
                 let t24 = adjoint2 + l * sin_phi_ahead * t17
                     - cos_phi_ahead
                         * (twice_i * sin_phi_ahead * t21
@@ -2136,7 +2136,7 @@ pub mod snakeboard_second {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t27 - t26 * t14
                             - sin_phi_ahead * t23);
-                let t29 = k2 * t10 + (adjoint6 - k44 * adjoint3);
+                let t29 = k2 * t10 + (adjoint6 - k45 * adjoint3);
                 let t30 = ahead1 * t16;
                 let t31 = k7 * t30;
                 let t32 = u_tau_phi + u_tau_phi_2;
@@ -2150,24 +2150,23 @@ pub mod snakeboard_second {
                 let t40 = half_h * t34;
                 let t41 = p_psi + t2;
                 let t42 = p_theta - ahead1 * t8;
-                let t43 = k3 * t42;
-                let t44 = k2 * t41 - t43;
-                let t45 = u_tau_phi + u_tau_phi_last;
-                let t46 = p_phi + half_h * t45;
-                let t47 = t41 * (k53 * adjoint3) + k23 * p_theta * t30;
-                let t48 = t41 * t10;
-                let t49 = rt::lit::<T>(1.0) / t20 * t18;
-                let t50 = m * t49 + (k22 * (t42 * t11 + t3 * t30) + k30 * t48);
-                let t51 = t21 + (t47 + k25 * t48) - t50;
-                let t52 = p_y - cos_theta_ahead * t26 - t5 * t8;
-                let t53 = p_x + sin_theta_ahead * t26 - t6 * t8;
-                let t54 = p_x * (rt::lit::<T>(2.0) * t36)
-                    - (h * adjoint5 * t52 + h * adjoint4 * t53)
+                let t43 = k2 * t41 - k3 * t42;
+                let t44 = u_tau_phi + u_tau_phi_last;
+                let t45 = p_phi + half_h * t44;
+                let t46 = t41 * (k54 * adjoint3) + k24 * p_theta * t30;
+                let t47 = t41 * t10;
+                let t48 = rt::lit::<T>(1.0) / t20 * t18;
+                let t49 = m * t48 + (k23 * (t42 * t11 + t3 * t30) + k31 * t47);
+                let t50 = t21 + (t46 + k26 * t47) - t49;
+                let t51 = p_y - cos_theta_ahead * t26 - t5 * t8;
+                let t52 = p_x + sin_theta_ahead * t26 - t6 * t8;
+                let t53 = p_x * (rt::lit::<T>(2.0) * t36)
+                    - (h * adjoint5 * t51 + h * adjoint4 * t52)
                     - p_y * (rt::lit::<T>(2.0) * t37);
-                let t55 = adjoint13 * (t44 * t9 + t46 * (k4 * t32))
-                    + (t1 * t38 + (adjoint2 * (inv_j * t46) + t45 * t34));
-                let t56 = adjoint3 * (t43 - k3 * t41) + adjoint1 * t44
-                    + inv_m * (adjoint5 * t52 + adjoint4 * t53);
+                let t54 = adjoint13 * (t43 * t9 + t45 * (k4 * t32))
+                    + (t1 * t38 + (adjoint2 * (inv_j * t45) + t44 * t34));
+                let t55 = inv_m * (adjoint5 * t51 + adjoint4 * t52)
+                    + (adjoint1 * t43 + (t42 - t41) * (k3 * adjoint3));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
@@ -2178,26 +2177,26 @@ pub mod snakeboard_second {
                         t29 + t31,
                         t34,
                         t12 - t31,
-                        t13 - k28 * t36,
-                        t14 + k28 * t37,
+                        t13 - k29 * t36,
+                        t14 + k29 * t37,
                         t39,
                         t40,
                         adjoint13,
                     ]),
                     inputs: rt::vector([
-                        h * adjoint13 * t44 + (adjoint11 + t39),
-                        t40 + (adjoint12 + t46 * (half_h_over_j * adjoint13)),
+                        h * adjoint13 * t43 + (adjoint11 + t39),
+                        t40 + (adjoint12 + t45 * (half_h_over_j * adjoint13)),
                     ]),
                     parameters: rt::vector([
-                        l_squared * t51
-                            + (inv_m_squared * t54
+                        l_squared * t50
+                            + (inv_m_squared * t53
                                 + (rt::lit::<T>(2.0) * t25 * t27
-                                    + i_minus_m_l_squared * t49)),
-                        twice_m_l * t51 - cos_phi_ahead * t17,
-                        t50 + (k31 * t48 - t47) - t19 * t21,
-                        t33 * (k32 * t46),
+                                    + i_minus_m_l_squared * t48)),
+                        twice_m_l * t50 - cos_phi_ahead * t17,
+                        t49 + (k32 * t47 - t46) - t19 * t21,
+                        t33 * (k33 * t45),
                     ]),
-                    step: rt::vector([rt::lit::<T>(0.5) * t55 + t56]),
+                    step: rt::vector([rt::lit::<T>(0.5) * t54 + t55]),
                 })
             }
         }
@@ -2228,10 +2227,10 @@ pub mod snakeboard_second {
                     twice_i_m_l_squared,
                     i_i_m_l_squared,
                     half_m_l_squared,
-                    k33,
+                    k34,
                     half_m,
                     minus_half_m,
-                    k34,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2260,15 +2259,14 @@ pub mod snakeboard_second {
                     * (cos_phi * t13
                         + sin_phi * (t10 * (t7 * t13) - rt::lit::<T>(2.0) * t14));
                 let t16 = rt::lit::<T>(1.0) / t1;
-                let t17 = m_l_squared * t16;
-                let t18 = sin_phi_squared * t16;
+                let t17 = sin_phi_squared * t16;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t19 = t12 - t11;
-                let t20 = t16 * (l_cos_theta * t19);
-                let t21 = m * t16;
+                let t18 = t12 - t11;
+                let t19 = t16 * (l_cos_theta * t18);
+                let t20 = m * t16;
                 let l_sin_theta = l * sin_theta;
-                let t22 = t16 * (l_sin_theta * t19);
+                let t21 = t16 * (l_sin_theta * t18);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2447,8 +2445,8 @@ pub mod snakeboard_second {
                             t9 + half_i * t15,
                             rt::lit::<T>(0.0),
                             t9 + half_m_l_squared * t15,
-                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t20) * t21,
-                            t21 * (l_sin_theta * t14 + i_cos_phi_sin_phi * t22),
+                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t19) * t20,
+                            t20 * (l_sin_theta * t14 + i_cos_phi_sin_phi * t21),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2462,8 +2460,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_m * t22,
-                            half_m * t20,
+                            minus_half_m * t21,
+                            half_m * t19,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2504,9 +2502,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t17 - i * t18,
+                            m_l_squared * t16 - i * t17,
                             rt::lit::<T>(0.0),
-                            t17 - m_l_squared * t18,
+                            m_l_squared * (t16 - t17),
                             t16 * (cos_phi_sin_phi * (m_l * cos_theta)),
                             t16 * (cos_phi_sin_phi * (m_l * sin_theta)),
                             rt::lit::<T>(0.0),
@@ -2536,9 +2534,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t10 * (k33 * sin_phi),
-                            t16 * (k34 * cos_theta),
-                            t16 * (k34 * sin_theta),
+                            t10 * (k34 * sin_phi),
+                            t16 * (k35 * cos_theta),
+                            t16 * (k35 * sin_theta),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2568,15 +2566,16 @@ pub mod snakeboard_second {
                     m_l,
                     i_minus_m_l_squared,
                     k5,
+                    k8,
                     twice_i,
-                    k35,
                     k36,
                     k37,
+                    k38,
                     half_h,
-                    k47,
                     k48,
+                    k49,
                     quarter_h_over_j,
-                    k54,
+                    k55,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2586,78 +2585,77 @@ pub mod snakeboard_second {
                 let inv_m_p_x = inv_m * p_x;
                 let l_cos_phi = l * cos_phi;
                 let t1 = p_psi + half_h * u_tau_psi_last;
-                let t2 = k3 * t1;
-                let t3 = k3 * p_theta - t2;
+                let t2 = k3 * (p_theta - t1);
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t4 = sin_phi_cos_theta * inv_m_p_x
-                    + (l_cos_phi * t3 + sin_phi_sin_theta * inv_m_p_y);
-                let t5 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
-                let t6 = k5 * t5;
-                let t7 = t4 * t6;
+                let t3 = sin_phi_cos_theta * inv_m_p_x
+                    + (l_cos_phi * t2 + sin_phi_sin_theta * inv_m_p_y);
+                let t4 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
+                let t5 = k5 * t4;
+                let t6 = t3 * t5;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t8 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
-                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (twice_i * cos_phi)));
-                let t9 = t6 * t8;
-                let t10 = l_sin_phi * t7 - l_cos_phi * t9;
-                let t11 = k3 * t10;
-                let t12 = k35 * cos_phi;
-                let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
-                    * t6;
-                let t14 = t12 * t13;
+                let t7 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
+                    - l_sin_phi * t2 + t4 * (t3 * (sin_phi * (twice_i * cos_phi)));
+                let t8 = t5 * t7;
+                let t9 = l_sin_phi * t6 - l_cos_phi * t8;
+                let t10 = k3 * t9;
+                let t11 = k8 * cos_phi;
+                let t12 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
+                    * t5;
+                let t13 = t11 * t12;
                 let cos_phi_m_l = m_l * cos_phi;
-                let t15 = cos_phi_m_l * t5;
-                let t16 = l_cos_phi * t15;
-                let t17 = k3 * t16;
-                let t18 = k2 - t17;
-                let t19 = rt::lit::<T>(1.0) - t16;
-                let t20 = k3 * t19;
-                let t21 = m_l_squared_minus_i * sin_phi_cos_theta * t5;
-                let t22 = t21 * t12;
-                let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
-                let t24 = t23 * t12;
-                let t25 = t5 * (k54 * cos_phi);
-                let t26 = t25 * (k36 * cos_phi);
-                let t27 = k47 - t26;
-                let t28 = t17 - k3;
-                let t29 = t26 - k48;
-                let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
-                let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
-                let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
-                let t33 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t34 = inv_m * (t32 - (sin_theta * t33 + sin_phi_cos_theta * t13));
-                let t35 = t15 * (inv_m * sin_phi_cos_theta);
-                let t36 = inv_m
+                let t14 = cos_phi_m_l * t4;
+                let t15 = l_cos_phi * t14;
+                let t16 = k3 * t15;
+                let t17 = k2 - t16;
+                let t18 = rt::lit::<T>(1.0) - t15;
+                let t19 = k3 * t18;
+                let t20 = m_l_squared_minus_i * sin_phi_cos_theta * t4;
+                let t21 = t20 * t11;
+                let t22 = m_l_squared_minus_i * sin_phi_sin_theta * t4;
+                let t23 = t22 * t11;
+                let t24 = t4 * (k55 * cos_phi);
+                let t25 = t24 * (k36 * cos_phi);
+                let t26 = k48 - t25;
+                let t27 = t16 - k3;
+                let t28 = t25 - k49;
+                let t29 = inv_m * (cos_phi_cos_theta * t6 + sin_phi_cos_theta * t8);
+                let t30 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t31 = cos_theta * t30 + sin_phi_sin_theta * t6;
+                let t32 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+                let t33 = inv_m * (t31 - (sin_theta * t32 + sin_phi_cos_theta * t12));
+                let t34 = t14 * (inv_m * sin_phi_cos_theta);
+                let t35 = inv_m
                     * (rt::lit::<T>(1.0) - sin_theta * sin_theta
-                        - sin_phi_cos_theta * t21);
+                        - sin_phi_cos_theta * t20);
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t37 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
-                let t38 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
-                let t39 = sin_theta * t31;
-                let t40 = sin_phi_cos_theta * t7;
-                let t41 = inv_m
-                    * (t39 + cos_theta * t33 - t40 - sin_phi_sin_theta * t13);
-                let t42 = t15 * (inv_m * sin_phi_sin_theta);
-                let t43 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
-                let t44 = inv_m
+                let t36 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t22);
+                let t37 = inv_m * (cos_phi_sin_theta * t6 + sin_phi_sin_theta * t8);
+                let t38 = sin_theta * t30;
+                let t39 = sin_phi_cos_theta * t6;
+                let t40 = inv_m
+                    * (t38 + cos_theta * t32 - t39 - sin_phi_sin_theta * t12);
+                let t41 = t14 * (inv_m * sin_phi_sin_theta);
+                let t42 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t20);
+                let t43 = inv_m
                     * (rt::lit::<T>(1.0) - cos_theta * cos_theta
-                        - sin_phi_sin_theta * t23);
-                let t45 = inv_m * (p_x + t39 - t40);
-                let t46 = inv_m * (p_y - t32);
-                let t47 = cos_theta * t45 + sin_theta * t46;
-                let t48 = k3 * (p_theta - l_cos_phi * t7);
-                let t49 = m_l_squared * (t48 - t2) + i * (k2 * t1 - t48);
-                let t50 = sin_phi * (t10 + m_l * t47)
-                    + (cos_phi * t49
-                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t38));
+                        - sin_phi_sin_theta * t22);
+                let t44 = inv_m * (p_x + t38 - t39);
+                let t45 = inv_m * (p_y - t31);
+                let t46 = cos_theta * t44 + sin_theta * t45;
+                let t47 = p_theta - l_cos_phi * t6;
+                let t48 = k38 * (t47 - t1) + i * (k2 * t1 - k3 * t47);
+                let t49 = sin_phi * (t9 + m_l * t46)
+                    + (cos_phi * t48
+                        + cos_phi_m_l * (cos_theta * t29 + sin_theta * t37));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t51 = i_minus_m_l_squared * sin_phi;
-                let t52 = twice_cos_phi
-                    * (t14 * t51
+                let t50 = i_minus_m_l_squared * sin_phi;
+                let t51 = twice_cos_phi
+                    * (t13 * t50
                         - cos_phi_m_l
-                            * (cos_theta * (t46 + t34) + sin_theta * (t41 - t45)));
-                let t53 = t5 * (l_cos_phi * (sin_phi * cos_phi_m_l));
+                            * (cos_theta * (t45 + t33) + sin_theta * (t40 - t44)));
+                let t52 = t4 * (l_cos_phi * (sin_phi * cos_phi_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2678,11 +2676,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t11,
+                            -t10,
                             rt::lit::<T>(0.0),
-                            t11,
-                            -t30,
-                            -t38,
+                            t10,
+                            -t29,
+                            -t37,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2690,47 +2688,47 @@ pub mod snakeboard_second {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t14,
+                            t13,
                             rt::lit::<T>(0.0),
-                            -t14,
+                            -t13,
+                            t33,
+                            t40,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t17,
+                            rt::lit::<T>(0.0),
+                            t27,
                             t34,
                             t41,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t18,
-                            rt::lit::<T>(0.0),
-                            t28,
-                            t35,
-                            t42,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2750,11 +2748,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t20,
+                            -t19,
                             rt::lit::<T>(0.0),
-                            t20,
-                            -t35,
-                            -t42,
+                            t19,
+                            -t34,
+                            -t41,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2762,9 +2760,21 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t22,
+                            t21,
                             rt::lit::<T>(0.0),
-                            -t22,
+                            -t21,
+                            t35,
+                            t42,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t23,
+                            rt::lit::<T>(0.0),
+                            -t23,
                             t36,
                             t43,
                         ],
@@ -2774,23 +2784,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24,
+                            t26,
                             rt::lit::<T>(0.0),
-                            -t24,
-                            t37,
-                            t44,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t27,
-                            rt::lit::<T>(0.0),
-                            t29,
-                            t25 * (k37 * sin_phi_cos_theta),
-                            t25 * (k37 * sin_phi_sin_theta),
+                            t28,
+                            t24 * (k37 * sin_phi_cos_theta),
+                            t24 * (k37 * sin_phi_sin_theta),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2837,8 +2835,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t50
-                                    - sin_phi * (sin_phi * t49 - cos_phi_m_l * t47)),
+                                * (cos_phi * t49
+                                    - sin_phi * (sin_phi * t48 - cos_phi_m_l * t46)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2848,7 +2846,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t52,
+                            t51,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2876,10 +2874,10 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t18 + t28),
+                            i * (t17 + t27),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (sin_phi * (m_l_squared * t28 + i * t18) - t53),
+                                * (sin_phi * (m_l_squared * t27 + i * t17) - t52),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2899,7 +2897,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (t53 + sin_phi * t19),
+                            twice_cos_phi * (t52 + sin_phi * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2910,7 +2908,19 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t22 * t51
+                                * (t21 * t50
+                                    - cos_phi_m_l * (cos_theta * t35 + sin_theta * t42)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (t23 * t50
                                     - cos_phi_m_l * (cos_theta * t36 + sin_theta * t43)),
                         ],
                         [
@@ -2919,22 +2929,10 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t24 * t51
-                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t44)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i * (t27 + t29),
+                            i * (t26 + t28),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (sin_phi * (m_l_squared * t29 + i * t27) - half_h * t53),
+                                * (sin_phi * (m_l_squared * t28 + i * t26) - half_h * t52),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2996,22 +2994,22 @@ pub mod snakeboard_second {
                     k7,
                     twice_m,
                     twice_i,
-                    k28,
-                    k38,
+                    k29,
                     k39,
                     k40,
-                    twice_l,
                     k41,
+                    twice_l,
                     k42,
                     k43,
+                    k44,
                     half_h,
                     half_h_over_j,
+                    k45,
                     h_over_m,
-                    k44,
-                    k46,
+                    k47,
                     quarter_h_h_over_j,
-                    k48,
-                    k55,
+                    k49,
+                    k56,
                     twice_h,
                     half_h_h_over_j,
                     ..
@@ -3049,10 +3047,10 @@ pub mod snakeboard_second {
                 let t19 = rt::lit::<T>(1.0) / (t6 * t6);
                 let t20 = t19 * (t16 * (k5 * t12));
                 let t21 = ahead2 * t12;
-                let t22 = k28 * p_y;
+                let t22 = k29 * p_y;
                 let t23 = ahead2 * t16;
                 let t24 = t21 * t15 + t22 * t23;
-                let t25 = k28 * p_x;
+                let t25 = k29 * p_x;
                 let t26 = t21 * t14 + t25 * t23;
                 let t27 = l * (t1 * t13 + t4 * t18)
                     + (twice_i * sin_phi_ahead * t20
@@ -3070,24 +3068,24 @@ pub mod snakeboard_second {
                 let t35 = ahead2 * t34;
                 let t36 = t35 * t15 + t22 * t33 - t26;
                 let t37 = t24 + (t35 * t14 + t25 * t33);
-                let t38 = t19 * (k39 * sin_phi_ahead);
+                let t38 = t19 * (k40 * sin_phi_ahead);
                 let t39 = cos_phi_ahead
                     * (sin_theta_ahead * t36
                         + (cos_theta_ahead * t37 + (t12 * t32 + t34 * t16) * t38));
                 let t40 = m_l * cos_phi_ahead * t7;
                 let t41 = t14 * t40;
                 let t42 = t15 * t40;
-                let t43 = t19 * (t16 * (sin_phi_ahead * (k40 * ahead1)))
+                let t43 = t19 * (t16 * (sin_phi_ahead * (k41 * ahead1)))
                     + rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t41 + sin_theta_ahead * t42);
                 let t44 = cos_phi_ahead * t43;
                 let t45 = l_sin_phi_ahead * (t40 * (rt::lit::<T>(2.0) * t1) + k7 * t23);
                 let t46 = m_l_squared_minus_i * t11 * t7;
                 let t47 = t1 * (twice_l * sin_phi_ahead);
-                let t48 = k28 * t23;
+                let t48 = k29 * t23;
                 let t49 = t48 + t46 * (rt::lit::<T>(2.0) * t14);
                 let t50 = t15 * t46;
-                let t51 = k41 * sin_phi_ahead;
+                let t51 = k42 * sin_phi_ahead;
                 let t52 = cos_phi_ahead
                     * (cos_theta_ahead * t49
                         + (rt::lit::<T>(2.0) * sin_theta_ahead * t50
@@ -3099,7 +3097,7 @@ pub mod snakeboard_second {
                     * (sin_theta_ahead * t54
                         + (t55 * (rt::lit::<T>(2.0) * cos_theta_ahead)
                             + t19 * (t16 * (t10 * t51))));
-                let t57 = k44 * ahead1;
+                let t57 = k45 * ahead1;
                 let t58 = ahead2 * t57;
                 let t59 = t58 * t14;
                 let t60 = t58 * t15;
@@ -3107,9 +3105,9 @@ pub mod snakeboard_second {
                 let t62 = cos_phi_ahead
                     * (rt::lit::<T>(0.5)
                         * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
-                        + t19 * (t61 * (k38 * sin_phi_ahead)));
+                        + t19 * (t61 * (k39 * sin_phi_ahead)));
                 let t63 = t1 * (rt::lit::<T>(0.5) * t58);
-                let t64 = k48 * t23;
+                let t64 = k49 * t23;
                 let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
                     - cos_theta_ahead * (cos_phi_ahead * t24 + sin_phi_ahead * t28);
                 let t66 = sin_theta_ahead * t15;
@@ -3144,7 +3142,7 @@ pub mod snakeboard_second {
                 let t85 = rt::lit::<T>(2.0) * t84;
                 let t86 = m * t68;
                 let t87 = m * t71;
-                let t88 = k44 * adjoint13;
+                let t88 = k45 * adjoint13;
                 let t89 = ahead1 * t88;
                 let t90 = ahead2 * t89;
                 let t91 = rt::lit::<T>(0.5) * t60 + t22 * t90;
@@ -3152,7 +3150,7 @@ pub mod snakeboard_second {
                 let t93 = cos_phi_ahead
                     * (t38 * (rt::lit::<T>(0.5) * t61 + t12 * t89)
                         + (sin_theta_ahead * t91 + cos_theta_ahead * t92));
-                let t94 = k46 * adjoint13;
+                let t94 = k47 * adjoint13;
                 let t95 = t83 * t90;
                 let t96 = rt::lit::<T>(2.0) * t95;
                 let t97 = half_h * (t94 - t95);
@@ -3182,9 +3180,9 @@ pub mod snakeboard_second {
                             t82,
                             rt::lit::<T>(0.0),
                             -t82,
-                            k42 * (t3 * t23 + t11 * t18),
-                            k42 * (t2 * t23 + t10 * t18),
-                            k48 * t81,
+                            k43 * (t3 * t23 + t11 * t18),
+                            k43 * (t2 * t23 + t10 * t18),
+                            k49 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3197,10 +3195,10 @@ pub mod snakeboard_second {
                             t85,
                             rt::lit::<T>(0.0),
                             -t85,
-                            k42
+                            k43
                                 * (sin_theta_ahead * t86
                                     + (cos_theta_ahead * t87 + t11 * t33) - t10 * t23),
-                            k28
+                            k29
                                 * (cos_theta_ahead * t86 - sin_theta_ahead * t87 - t10 * t33
                                     - t11 * t23),
                             half_h * t84,
@@ -3371,8 +3369,8 @@ pub mod snakeboard_second {
                             t94 - t96,
                             rt::lit::<T>(0.0),
                             t96 - t88,
-                            t90 * (k28 * t11),
-                            t90 * (k28 * t10),
+                            t90 * (k29 * t11),
+                            t90 * (k29 * t10),
                             t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3395,7 +3393,7 @@ pub mod snakeboard_second {
                     ]),
                     inputs: rt::matrix([
                         [
-                            t97 + (k55 - t58 * (k43 * ahead1)) * (twice_h * adjoint13),
+                            t97 + (k56 - t58 * (k44 * ahead1)) * (twice_h * adjoint13),
                             rt::lit::<T>(0.0),
                         ],
                         [rt::lit::<T>(0.0), half_h_h_over_j * adjoint13],
@@ -3431,7 +3429,7 @@ pub mod snakeboard_second {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 39 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 52 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 55 | 5 | 0 | 0 | 0 |
         /// | each step | 79 | 138 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -3613,36 +3611,40 @@ pub mod snakeboard_second {
             k34: T,
             /// `h/24`
             k35: T,
+            /// `(h/J)/12`
+            k36: T,
             /// `J h`
             j_h: T,
             /// `J h/24`
-            k36: T,
+            k37: T,
             /// `J h/4`
             quarter_j_h: T,
-            /// `h/48`
-            k37: T,
-            /// `(h/J)/6`
+            /// `I h/12`
             k38: T,
-            /// `m l² (h/J)/4`
+            /// `h/48`
             k39: T,
+            /// `I h/6`
+            k40: T,
+            /// `(h/J)/6`
+            k41: T,
+            /// `m l² (h/J)/4`
+            k42: T,
             /// `h²`
             h_squared: T,
             /// `h² m l²/J`
-            k40: T,
-            /// `m l² h/3`
-            k41: T,
-            /// `m l² h/6`
-            k42: T,
-            /// `I h/12`
             k43: T,
-            /// `h (h/J)/12`
+            /// `m l² h/3`
             k44: T,
-            /// `m l² h (h/J)/8`
+            /// `m l² h/6`
             k45: T,
-            /// `(h/J)/12`
+            /// `m l² h²/6`
             k46: T,
-            /// `(m l² h/I)/6`
+            /// `h (h/J)/12`
             k47: T,
+            /// `m l² h (h/J)/8`
+            k48: T,
+            /// `(m l² h/I)/6`
+            k49: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3747,21 +3749,23 @@ pub mod snakeboard_second {
                 let k33 = rt::lit::<T>(0.041666666666666664) * l_h;
                 let k34 = rt::lit::<T>(0.08333333333333333) * h;
                 let k35 = rt::lit::<T>(0.041666666666666664) * h;
+                let k36 = rt::lit::<T>(0.08333333333333333) * h_over_j;
                 let j_h = j * h;
-                let k36 = rt::lit::<T>(0.041666666666666664) * j_h;
+                let k37 = rt::lit::<T>(0.041666666666666664) * j_h;
                 let quarter_j_h = rt::lit::<T>(0.25) * j_h;
-                let k37 = rt::lit::<T>(0.020833333333333332) * h;
-                let k38 = rt::lit::<T>(0.16666666666666666) * h_over_j;
-                let k39 = rt::lit::<T>(0.25) * m_l_squared_h_over_j;
+                let k38 = rt::lit::<T>(0.08333333333333333) * i_h;
+                let k39 = rt::lit::<T>(0.020833333333333332) * h;
+                let k40 = rt::lit::<T>(0.16666666666666666) * i_h;
+                let k41 = rt::lit::<T>(0.16666666666666666) * h_over_j;
+                let k42 = rt::lit::<T>(0.25) * m_l_squared_h_over_j;
                 let h_squared = h * h;
-                let k40 = h * m_l_squared_h / j;
-                let k41 = rt::lit::<T>(0.3333333333333333) * m_l_squared_h;
-                let k42 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h;
-                let k43 = rt::lit::<T>(0.08333333333333333) * i_h;
-                let k44 = rt::lit::<T>(0.08333333333333333) * h_h_over_j;
-                let k45 = rt::lit::<T>(0.125) * k27;
-                let k46 = rt::lit::<T>(0.08333333333333333) * h_over_j;
-                let k47 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h_over_i;
+                let k43 = h * m_l_squared_h / j;
+                let k44 = rt::lit::<T>(0.3333333333333333) * m_l_squared_h;
+                let k45 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h;
+                let k46 = rt::lit::<T>(0.16666666666666666) * (m_l_squared * h_squared);
+                let k47 = rt::lit::<T>(0.08333333333333333) * h_h_over_j;
+                let k48 = rt::lit::<T>(0.125) * k27;
+                let k49 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h_over_i;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -3848,21 +3852,23 @@ pub mod snakeboard_second {
                     k33,
                     k34,
                     k35,
-                    j_h,
                     k36,
-                    quarter_j_h,
+                    j_h,
                     k37,
+                    quarter_j_h,
                     k38,
                     k39,
-                    h_squared,
                     k40,
                     k41,
                     k42,
+                    h_squared,
                     k43,
                     k44,
                     k45,
                     k46,
                     k47,
+                    k48,
+                    k49,
                 }
             }
 
@@ -5765,6 +5771,7 @@ pub mod snakeboard_second {
                     k33,
                     k34,
                     k35,
+                    k36,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -5841,359 +5848,357 @@ pub mod snakeboard_second {
                 let t70 = h_adjoint4 * t67;
                 let t71 = t66 * t68 + t69 * t70;
                 let t72 = i * t31;
-                let t73 = k34 * adjoint1;
-                let t74 = k34 * adjoint9;
-                let t75 = t73 + u_tau_psi_3 * t74;
-                let t76 = i * t35;
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = t75 * t77;
-                let t79 = rt::lit::<T>(0.08333333333333333) * (t38 + t41 * t46 - t71)
-                    - t72 * t78;
-                let t80 = t16 + half_h * t79;
-                let t81 = t29 * t80;
-                let t82 = t24 * t81;
-                let t83 = k21 * adjoint3;
-                let t84 = rho1 + h * u_tau_psi_2;
-                let t85 = t32 * t31;
-                let t86 = rt::lit::<T>(2.0) * t84 * t85;
-                let t87 = t19 * t20;
-                let t88 = twice_m_l_squared * t58;
-                let t89 = t87 * t88 + t23 * t56;
-                let t90 = t24 * t89;
-                let t91 = t29 * t90;
-                let t92 = rho3 + half_h * t91;
-                let t93 = t86 - t92;
-                let t94 = t93 * t68;
-                let t95 = t93 * t70;
-                let t96 = t65 * t94 - t64 * t95;
-                let t97 = t83 + k33 * t96;
-                let t98 = t47 * t97;
-                let t99 = t18 * t98;
-                let t100 = rt::lit::<T>(1.0) / t13;
-                let t101 = t5 * t4;
-                let t102 = rt::lit::<T>(2.0) * t49 * t101;
-                let t103 = t52 - t102;
-                let t104 = t4 * t103;
-                let t105 = t100 * t104;
-                let t106 = theta + quarter_h * t105;
-                let (t107, t108) = rt::sin_cos(t106);
-                let t109 = l * t107;
-                let t110 = rt::lit::<T>(1.0) / t26;
-                let t111 = h_adjoint5 * t110;
-                let t112 = l * t108;
-                let t113 = h_adjoint4 * t110;
-                let t114 = rt::lit::<T>(0.16666666666666666)
-                    * (t109 * t111 + t112 * t113);
-                let t115 = i * t18;
+                let t73 = k34 * (adjoint1 + adjoint9 * u_tau_psi_3);
+                let t74 = i * t35;
+                let t75 = rt::lit::<T>(1.0) / t74;
+                let t76 = t73 * t75;
+                let t77 = rt::lit::<T>(0.08333333333333333) * (t38 + t41 * t46 - t71)
+                    - t72 * t76;
+                let t78 = t16 + half_h * t77;
+                let t79 = t29 * t78;
+                let t80 = t24 * t79;
+                let t81 = k21 * adjoint3;
+                let t82 = rho1 + h * u_tau_psi_2;
+                let t83 = t32 * t31;
+                let t84 = rt::lit::<T>(2.0) * t82 * t83;
+                let t85 = t19 * t20;
+                let t86 = twice_m_l_squared * t58;
+                let t87 = t85 * t86 + t23 * t56;
+                let t88 = t24 * t87;
+                let t89 = t29 * t88;
+                let t90 = rho3 + half_h * t89;
+                let t91 = t84 - t90;
+                let t92 = t91 * t68;
+                let t93 = t91 * t70;
+                let t94 = t65 * t92 - t64 * t93;
+                let t95 = t81 + k33 * t94;
+                let t96 = t47 * t95;
+                let t97 = t18 * t96;
+                let t98 = rt::lit::<T>(1.0) / t13;
+                let t99 = t5 * t4;
+                let t100 = rt::lit::<T>(2.0) * t49 * t99;
+                let t101 = t52 - t100;
+                let t102 = t4 * t101;
+                let t103 = t98 * t102;
+                let t104 = theta + quarter_h * t103;
+                let (t105, t106) = rt::sin_cos(t104);
+                let t107 = l * t105;
+                let t108 = rt::lit::<T>(1.0) / t26;
+                let t109 = h_adjoint5 * t108;
+                let t110 = l * t106;
+                let t111 = h_adjoint4 * t108;
+                let t112 = rt::lit::<T>(0.16666666666666666)
+                    * (t107 * t109 + t110 * t111);
+                let t113 = i * t18;
                 let h_adjoint9 = h * adjoint9;
-                let t116 = rt::lit::<T>(0.16666666666666666)
+                let t114 = rt::lit::<T>(0.16666666666666666)
                     * (h * adjoint1 + u_tau_psi_2 * h_adjoint9);
-                let t117 = i * t27;
-                let t118 = rt::lit::<T>(1.0) / t117;
-                let t119 = t116 * t118;
-                let t120 = t23 * t82 + (t99 - (t114 + t115 * t119));
-                let t121 = t16 + quarter_h * t120;
-                let t122 = t15 * t121;
-                let t123 = t10 * t122;
-                let t124 = t59 - t56;
-                let t125 = t124 * t111;
-                let t126 = t108 * (l * t125);
-                let t127 = t124 * t113;
-                let t128 = t107 * (l * t127);
-                let t129 = t126 - t128;
-                let t130 = t83 + k35 * t129;
-                let t131 = t100 * t130;
-                let t132 = t4 * t131;
+                let t115 = i * t27;
+                let t116 = rt::lit::<T>(1.0) / t115;
+                let t117 = t114 * t116;
+                let t118 = t23 * t80 + (t97 - (t112 + t113 * t117));
+                let t119 = t16 + quarter_h * t118;
+                let t120 = t15 * t119;
+                let t121 = t10 * t120;
+                let t122 = t59 - t56;
+                let t123 = t122 * t109;
+                let t124 = t106 * (l * t123);
+                let t125 = t122 * t111;
+                let t126 = t105 * (l * t125);
+                let t127 = t124 - t126;
+                let t128 = t81 + k35 * t127;
+                let t129 = t98 * t128;
+                let t130 = t4 * t129;
                 let ahead2_twice_rho1 = ahead2 * twice_rho1;
-                let t133 = rho3 - ahead2_twice_rho1;
-                let t134 = sin_phi_ahead * t133;
+                let t131 = rho3 - ahead2_twice_rho1;
+                let t132 = sin_phi_ahead * t131;
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let t135 = t134 * inv_ahead5;
-                let t136 = theta + quarter_h * t135;
-                let (t137, t138) = rt::sin_cos(t136);
-                let t139 = l * t137;
-                let t140 = rt::lit::<T>(1.0) / t12;
-                let t141 = h_adjoint5 * t140;
-                let t142 = l * t138;
-                let t143 = h_adjoint4 * t140;
-                let t144 = rt::lit::<T>(0.16666666666666666)
-                    * (t139 * t141 + t142 * t143);
-                let t145 = i * t4;
-                let t146 = i * t13;
-                let t147 = rt::lit::<T>(1.0) / t146;
-                let t148 = t116 * t147;
-                let t149 = t9 * t123 + (t132 - (t144 + t145 * t148));
-                let t150 = k34 * adjoint8 + quarter_h * t149;
-                let t151 = t2 * t150 * (rt::lit::<T>(1.0) / (ahead10 * ahead10));
-                let t152 = k34 * adjoint3;
-                let t153 = t102 - t52;
-                let t154 = t153 * t141;
-                let t155 = t153 * t143;
-                let t156 = t142 * t154 - t139 * t155;
-                let t157 = t152 + k35 * t156;
-                let t158 = ahead3 * twice_rho1 - rho3 * ahead4;
-                let t159 = t73 + adjoint9 * (k34 * u_tau_psi);
-                let t160 = t158 * t159 / (ahead6 * ahead6);
-                let t161 = j * t151
-                    + (t134 * t157 * (rt::lit::<T>(1.0) / (ahead5 * ahead5)) + i * t160);
+                let t133 = t132 * inv_ahead5;
+                let t134 = theta + quarter_h * t133;
+                let (t135, t136) = rt::sin_cos(t134);
+                let t137 = l * t135;
+                let t138 = rt::lit::<T>(1.0) / t12;
+                let t139 = h_adjoint5 * t138;
+                let t140 = l * t136;
+                let t141 = h_adjoint4 * t138;
+                let t142 = rt::lit::<T>(0.16666666666666666)
+                    * (t137 * t139 + t140 * t141);
+                let t143 = i * t4;
+                let t144 = i * t13;
+                let t145 = rt::lit::<T>(1.0) / t144;
+                let t146 = t114 * t145;
+                let t147 = t9 * t121 + (t130 - (t142 + t143 * t146));
+                let t148 = k34 * adjoint8 + quarter_h * t147;
+                let t149 = t2 * t148 * (rt::lit::<T>(1.0) / (ahead10 * ahead10));
+                let t150 = k34 * adjoint3;
+                let t151 = t100 - t52;
+                let t152 = t151 * t139;
+                let t153 = t151 * t141;
+                let t154 = t140 * t152 - t137 * t153;
+                let t155 = t150 + k35 * t154;
+                let t156 = ahead3 * twice_rho1 - rho3 * ahead4;
+                let t157 = k34 * (adjoint1 + u_tau_psi * adjoint9);
+                let t158 = t156 * t157 / (ahead6 * ahead6);
+                let t159 = j * t149
+                    + (t132 * t155 * (rt::lit::<T>(1.0) / (ahead5 * ahead5)) + i * t158);
                 let l_sin_theta_ahead = l * sin_theta_ahead;
-                let t162 = ahead2_twice_rho1 - rho3;
-                let t163 = l_sin_theta_ahead * t162;
+                let t160 = ahead2_twice_rho1 - rho3;
+                let t161 = l_sin_theta_ahead * t160;
                 let l_cos_theta_ahead = l * cos_theta_ahead;
-                let t164 = l_cos_theta_ahead * t162;
-                let t165 = cos_phi_ahead * t161
+                let t162 = l_cos_theta_ahead * t160;
+                let t163 = cos_phi_ahead * t159
                     + rt::lit::<T>(0.08333333333333333)
-                        * (h_adjoint5 * t163 + h_adjoint4 * t164)
+                        * (h_adjoint5 * t161 + h_adjoint4 * t162)
                         * (rt::lit::<T>(1.0) / (ahead1 * ahead1));
-                let t166 = sin_phi_ahead * t165;
-                let t167 = cos_phi_ahead * cos_phi_ahead;
-                let t168 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t167;
-                let t169 = inv_ahead10 * t150;
-                let t170 = rho2 * t169;
-                let t171 = rho3 * t170;
+                let t164 = sin_phi_ahead * t163;
+                let t165 = cos_phi_ahead * cos_phi_ahead;
+                let t166 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t165;
+                let t167 = inv_ahead10 * t148;
+                let t168 = rho2 * t167;
+                let t169 = rho3 * t168;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t172 = h_adjoint5 * inv_ahead1;
-                let t173 = h_adjoint4 * inv_ahead1;
-                let t174 = rt::lit::<T>(0.08333333333333333)
-                    * (l_sin_theta_ahead * t172 + l_cos_theta_ahead * t173);
-                let t175 = inv_ahead5 * t157;
-                let t176 = sin_phi_ahead * t175;
-                let t177 = t174 - t176;
-                let t178 = rho1 * t177;
+                let t170 = h_adjoint5 * inv_ahead1;
+                let t171 = h_adjoint4 * inv_ahead1;
+                let t172 = rt::lit::<T>(0.08333333333333333)
+                    * (l_sin_theta_ahead * t170 + l_cos_theta_ahead * t171);
+                let t173 = inv_ahead5 * t155;
+                let t174 = sin_phi_ahead * t173;
+                let t175 = t172 - t174;
+                let t176 = rho1 * t175;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t179 = inv_ahead6 * t159;
-                let t180 = rho3 * t179;
-                let t181 = (i * t168 - m_l_squared) * t171
-                    + (rt::lit::<T>(2.0) * cos_phi_ahead * t178
-                        + (t133 * t175 - i * t180));
-                let t182 = t54 * t121 * (rt::lit::<T>(1.0) / (t14 * t14));
-                let t183 = t5 * t50 - t145 * t52;
-                let t184 = t183 * t116 / (t146 * t146);
-                let t185 = j * t182
-                    + (t104 * t130 * (rt::lit::<T>(1.0) / (t13 * t13)) + i * t184);
-                let t186 = t153 * t139;
-                let t187 = t153 * t142;
-                let t188 = t5 * t185
+                let t177 = inv_ahead6 * t157;
+                let t178 = rho3 * t177;
+                let t179 = (i * t166 - m_l_squared) * t169
+                    + (rt::lit::<T>(2.0) * cos_phi_ahead * t176
+                        + (t131 * t173 - i * t178));
+                let t180 = t54 * t119 * (rt::lit::<T>(1.0) / (t14 * t14));
+                let t181 = t5 * t50 - t143 * t52;
+                let t182 = t181 * t114 / (t144 * t144);
+                let t183 = j * t180
+                    + (t102 * t128 * (rt::lit::<T>(1.0) / (t13 * t13)) + i * t182);
+                let t184 = t151 * t137;
+                let t185 = t151 * t140;
+                let t186 = t5 * t183
                     + rt::lit::<T>(0.16666666666666666)
-                        * (h_adjoint5 * t186 + h_adjoint4 * t187)
+                        * (h_adjoint5 * t184 + h_adjoint4 * t185)
                         * (rt::lit::<T>(1.0) / (t12 * t12));
-                let t189 = t52 * t123;
-                let t190 = t144 - t132;
-                let t191 = t49 * t190;
-                let t192 = t52 * t148;
-                let t193 = twice_i * t4 * t188
-                    + (t8 * t189
-                        + (rt::lit::<T>(2.0) * t5 * t191 + (t103 * t131 - i * t192)));
-                let t194 = t49 * t123;
-                let t195 = t4 * t189;
-                let t196 = t49 * t148;
-                let t197 = t5 * (t194 * (k14 * t5) - k6 * t195)
-                    + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t194) + t4 * t191)
-                        + twice_m_l_squared * t196);
-                let t198 = t5 * t193 - t4 * (t197 - t12 * t185);
-                let t199 = t90 * t80 * (rt::lit::<T>(1.0) / (t28 * t28));
-                let t200 = t19 * t88 - t115 * t56;
-                let t201 = t116 * t200 * (rt::lit::<T>(1.0) / (t117 * t117));
-                let t202 = j * t199
-                    + (t61 * t97 * (rt::lit::<T>(1.0) / (t27 * t27)) + i * t201);
-                let t203 = t109 * t124;
-                let t204 = t112 * t124;
-                let t205 = t19 * t202
+                let t187 = t52 * t121;
+                let t188 = t142 - t130;
+                let t189 = t49 * t188;
+                let t190 = t52 * t146;
+                let t191 = twice_i * t4 * t186
+                    + (t8 * t187
+                        + (rt::lit::<T>(2.0) * t5 * t189 + (t101 * t129 - i * t190)));
+                let t192 = t49 * t121;
+                let t193 = t4 * t187;
+                let t194 = t49 * t146;
+                let t195 = t5 * (t192 * (k14 * t5) - k6 * t193)
+                    + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t192) + t4 * t189)
+                        + twice_m_l_squared * t194);
+                let t196 = t5 * t191 - t4 * (t195 - t12 * t183);
+                let t197 = t88 * t78 * (rt::lit::<T>(1.0) / (t28 * t28));
+                let t198 = t19 * t86 - t113 * t56;
+                let t199 = t114 * t198 * (rt::lit::<T>(1.0) / (t115 * t115));
+                let t200 = j * t197
+                    + (t61 * t95 * (rt::lit::<T>(1.0) / (t27 * t27)) + i * t199);
+                let t201 = t107 * t122;
+                let t202 = t110 * t122;
+                let t203 = t19 * t200
                     + rt::lit::<T>(0.16666666666666666)
-                        * (h_adjoint5 * t203 + h_adjoint4 * t204)
+                        * (h_adjoint5 * t201 + h_adjoint4 * t202)
                         * (rt::lit::<T>(1.0) / (t26 * t26));
-                let t206 = t56 * t82;
-                let t207 = t114 - t99;
-                let t208 = t58 * t207;
-                let t209 = t56 * t119;
-                let t210 = twice_i * t18 * t205
-                    + (t22 * t206
-                        + (rt::lit::<T>(2.0) * t19 * t208 + (t60 * t98 - i * t209)));
-                let t211 = t58 * t82;
-                let t212 = t18 * t206;
-                let t213 = t58 * t119;
-                let t214 = t19 * (t211 * (k14 * t19) - k6 * t212)
-                    + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t211) + t18 * t208)
-                        + twice_m_l_squared * t213);
-                let t215 = t19 * t210 - t18 * (t214 - t26 * t202);
-                let t216 = t32 * t39;
-                let t217 = twice_m_l_squared * t84;
-                let t218 = t216 * t217 + t41 * t92;
-                let t219 = t42 * t218;
-                let t220 = h_adjoint8 * t219 * (rt::lit::<T>(1.0) / (t43 * t43));
-                let t221 = t92 - t86;
-                let t222 = t31 * t221;
-                let t223 = t32 * t217 - t72 * t92;
-                let t224 = t75 * t223 * (rt::lit::<T>(1.0) / (t76 * t76));
-                let t225 = k10 * t220
-                    + (t222 * t152 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t224);
-                let t226 = t93 * t66;
-                let t227 = t93 * t69;
-                let t228 = t32 * t225
+                let t204 = t56 * t80;
+                let t205 = t112 - t97;
+                let t206 = t58 * t205;
+                let t207 = t56 * t117;
+                let t208 = twice_i * t18 * t203
+                    + (t22 * t204
+                        + (rt::lit::<T>(2.0) * t19 * t206 + (t60 * t96 - i * t207)));
+                let t209 = t58 * t80;
+                let t210 = t18 * t204;
+                let t211 = t58 * t117;
+                let t212 = t19 * (t209 * (k14 * t19) - k6 * t210)
+                    + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t209) + t18 * t206)
+                        + twice_m_l_squared * t211);
+                let t213 = t19 * t208 - t18 * (t212 - t26 * t200);
+                let t214 = t32 * t39;
+                let t215 = twice_m_l_squared * t82;
+                let t216 = t214 * t215 + t41 * t90;
+                let t217 = t42 * t216;
+                let t218 = h_adjoint8 * t217 * (rt::lit::<T>(1.0) / (t43 * t43));
+                let t219 = t90 - t84;
+                let t220 = t31 * t219;
+                let t221 = t32 * t215 - t72 * t90;
+                let t222 = t73 * t221 * (rt::lit::<T>(1.0) / (t74 * t74));
+                let t223 = k10 * t218
+                    + (t220 * t150 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t222);
+                let t224 = t91 * t66;
+                let t225 = t91 * t69;
+                let t226 = t32 * t223
                     + rt::lit::<T>(0.08333333333333333)
-                        * (h_adjoint5 * t226 + h_adjoint4 * t227)
+                        * (h_adjoint5 * t224 + h_adjoint4 * t225)
                         * (rt::lit::<T>(1.0) / (t34 * t34));
-                let t229 = rt::lit::<T>(0.16666666666666666) * (t71 - t38);
-                let t230 = t84 * t229;
-                let t231 = t92 * t46;
-                let t232 = t92 * t78;
-                let t233 = twice_i * t31 * t228
-                    + (t32 * t230
-                        + (rt::lit::<T>(0.08333333333333333) * (t40 * t231 + t221 * t37)
-                            - i * t232));
-                let t234 = t84 * t46;
-                let t235 = t31 * t231;
-                let t236 = t84 * t78;
-                let t237 = t32 * (t234 * (k12 * t32) - k11 * t235)
-                    + (t234 * (k13 * t39) + twice_m_l_squared * t236);
-                let t238 = t32 * t233 - t31 * (t31 * t230 + (t237 - t34 * t225));
-                let t239 = rho1 * t170;
-                let t240 = sin_phi_ahead * t171;
-                let t241 = rho1 * t179;
-                let t242 = cos_phi_ahead * (t239 * (k14 * cos_phi_ahead) - k6 * t240)
+                let t227 = rt::lit::<T>(0.16666666666666666) * (t71 - t38);
+                let t228 = t82 * t227;
+                let t229 = t90 * t46;
+                let t230 = t90 * t76;
+                let t231 = twice_i * t31 * t226
+                    + (t32 * t228
+                        + (rt::lit::<T>(0.08333333333333333) * (t40 * t229 + t219 * t37)
+                            - i * t230));
+                let t232 = t82 * t46;
+                let t233 = t31 * t229;
+                let t234 = t82 * t76;
+                let t235 = t32 * (t232 * (k12 * t32) - k11 * t233)
+                    + (t232 * (k13 * t39) + twice_m_l_squared * t234);
+                let t236 = t32 * t231 - t31 * (t31 * t228 + (t235 - t34 * t223));
+                let t237 = rho1 * t168;
+                let t238 = sin_phi_ahead * t169;
+                let t239 = rho1 * t177;
+                let t240 = cos_phi_ahead * (t237 * (k14 * cos_phi_ahead) - k6 * t238)
                     + (rt::lit::<T>(2.0)
-                        * (t167 * (m_l_squared * t239) + sin_phi_ahead * t178)
-                        + twice_m_l_squared * t241);
-                let t243 = cos_phi_ahead * (twice_i * t166 + t181)
-                    + (t198 + (t215 + (adjoint2 + t238))
-                        - sin_phi_ahead * (t242 - ahead1 * t161));
-                let t244 = t162 * t172;
-                let t245 = t162 * t173;
-                let t246 = k15
-                    * (t96 + (cos_theta_ahead * t244 - sin_theta_ahead * t245))
+                        * (t165 * (m_l_squared * t237) + sin_phi_ahead * t176)
+                        + twice_m_l_squared * t239);
+                let t241 = cos_phi_ahead * (twice_i * t164 + t179)
+                    + (t196 + (t213 + (adjoint2 + t236))
+                        - sin_phi_ahead * (t240 - ahead1 * t159));
+                let t242 = t160 * t170;
+                let t243 = t160 * t171;
+                let t244 = k15
+                    * (t94 + (cos_theta_ahead * t242 - sin_theta_ahead * t243))
                     + (adjoint3
-                        + rt::lit::<T>(0.16666666666666666) * (t126 + t156 - t128));
-                let t247 = m_l_squared * t5 * t148 + m_l_squared * t48 * t123;
-                let t248 = m_l_squared * t87 * t82;
-                let t249 = t57 * t207;
-                let t250 = t101 * t190;
-                let t251 = m_l_squared * t19 * t119;
-                let t252 = ahead9 * t170
-                    + (t247
-                        + (t248
-                            + (t249
-                                + (t250 + (ahead2 * t177 + (t251 + ahead3 * t179))))));
-                let t253 = t85 * t229
-                    + (twice_m_l_squared * t32 * t78 + t46 * (k13 * t216));
-                let t254 = k34 * adjoint2;
-                let t255 = quarter_h * t198 + (t254 + adjoint9 * (k34 * u_tau_phi));
-                let t256 = k21 * (adjoint2 + u_tau_phi_2 * adjoint9);
-                let t257 = t256 + quarter_h * t215;
-                let t258 = t53 * t122 + inv_j * t257;
-                let t259 = t256 + half_h * t238;
-                let t260 = t89 * t81 + inv_j * t259;
-                let t261 = t254 + u_tau_phi_3 * t74;
-                let t262 = inv_j * t261
-                    + t218 * (rt::lit::<T>(0.08333333333333333) * t45);
-                let t263 = ahead8 * t170
-                    + (t149
-                        + (t120 + (t79 + (t176 + (adjoint8 - ahead4 * t179 - t174)))));
-                let t264 = t183 * t147 + t118 * t200;
-                let t265 = t158 * inv_ahead6;
-                let t266 = t77 * t223;
-                let t267 = t265 + t266;
-                let t268 = t248 + (t249 + (t251 + t253));
-                let t269 = t250 + t247;
+                        + rt::lit::<T>(0.16666666666666666) * (t124 + t154 - t126));
+                let t245 = m_l_squared * t5 * t146 + m_l_squared * t48 * t121;
+                let t246 = m_l_squared * t85 * t80;
+                let t247 = t57 * t205;
+                let t248 = t99 * t188;
+                let t249 = m_l_squared * t19 * t117;
+                let t250 = ahead9 * t168
+                    + (t245
+                        + (t246
+                            + (t247
+                                + (t248 + (ahead2 * t175 + (t249 + ahead3 * t177))))));
+                let t251 = t83 * t227
+                    + (twice_m_l_squared * t32 * t76 + t46 * (k13 * t214));
+                let t252 = quarter_h * t196
+                    + (k34 * adjoint2 + adjoint9 * (k34 * u_tau_phi));
+                let t253 = k21 * (adjoint2 + u_tau_phi_2 * adjoint9);
+                let t254 = t253 + quarter_h * t213;
+                let t255 = t53 * t120 + inv_j * t254;
+                let t256 = t253 + half_h * t236;
+                let t257 = t87 * t79 + inv_j * t256;
+                let t258 = adjoint2 + adjoint9 * u_tau_phi_3;
+                let t259 = k36 * t258 + t216 * (rt::lit::<T>(0.08333333333333333) * t45);
+                let t260 = ahead8 * t168
+                    + (t147
+                        + (t118 + (t77 + (t174 + (adjoint8 - ahead4 * t177 - t172)))));
+                let t261 = t181 * t145 + t116 * t198;
+                let t262 = t156 * inv_ahead6;
+                let t263 = t75 * t221;
+                let t264 = t262 + t263;
+                let t265 = t246 + (t247 + (t249 + t251));
+                let t266 = t248 + t245;
                 let inv_j_rho2 = inv_j * rho2;
-                let t270 = inv_j * t42;
-                let t271 = inv_j_rho2 + t270;
-                let t272 = inv_j * t10;
-                let t273 = inv_j * t24;
-                let t274 = t272 + t273;
-                let t275 = t262 + rt::lit::<T>(0.5) * t260;
-                let t276 = half_h * t258
+                let t267 = inv_j * t42;
+                let t268 = inv_j_rho2 + t267;
+                let t269 = inv_j * t10;
+                let t270 = inv_j * t24;
+                let t271 = t269 + t270;
+                let t272 = t259 + rt::lit::<T>(0.5) * t257;
+                let t273 = half_h * t255
                     + (h_adjoint9
-                        * (rt::lit::<T>(0.08333333333333333) * t271
-                            + rt::lit::<T>(0.16666666666666666) * t274)
-                        + h * (adjoint7 + t275));
-                let t277 = t48 * t194
-                    + (t87 * t211 + (t19 * t213 + (t32 * t236 + t5 * t196)));
-                let t278 = t234 * (rt::lit::<T>(0.16666666666666666) * t216)
-                    - rt::lit::<T>(0.08333333333333333) * t235 - t228 - t212 - t205
-                    - t195 - t188;
-                let t279 = rt::lit::<T>(2.0)
-                    * (cos_phi_ahead * (t241 + t167 * t239) + t277) + (t278 - t240)
-                    - t165;
-                let t280 = rt::lit::<T>(0.08333333333333333)
-                    * (t65 * t95
-                        + (t64 * t94
-                            + (sin_theta_ahead * t244 + cos_theta_ahead * t245)))
+                        * (rt::lit::<T>(0.08333333333333333) * t268
+                            + rt::lit::<T>(0.16666666666666666) * t271)
+                        + h * (adjoint7 + t272));
+                let t274 = t48 * t192
+                    + (t85 * t209 + (t19 * t211 + (t32 * t234 + t5 * t194)));
+                let t275 = t232 * (rt::lit::<T>(0.16666666666666666) * t214)
+                    - rt::lit::<T>(0.08333333333333333) * t233 - t226 - t210 - t203
+                    - t193 - t186;
+                let t276 = rt::lit::<T>(2.0)
+                    * (cos_phi_ahead * (t239 + t165 * t237) + t274) + (t275 - t238)
+                    - t163;
+                let t277 = rt::lit::<T>(0.08333333333333333)
+                    * (t65 * t93
+                        + (t64 * t92
+                            + (sin_theta_ahead * t242 + cos_theta_ahead * t243)))
                     + rt::lit::<T>(0.16666666666666666)
-                        * (t108 * t127 + (t107 * t125 + (t137 * t154 + t138 * t155)));
-                let t281 = t31 * t232
-                    + (t18 * t209 + (t4 * t192 + (ahead5 * t160 + t13 * t184)));
-                let t282 = t33 * t228
-                    + (t235
+                        * (t106 * t125 + (t105 * t123 + (t135 * t152 + t136 * t153)));
+                let t278 = t31 * t230
+                    + (t18 * t207 + (t4 * t190 + (ahead5 * t158 + t13 * t182)));
+                let t279 = t33 * t226
+                    + (t233
                         * (rt::lit::<T>(0.08333333333333333)
-                            - rt::lit::<T>(0.16666666666666666) * t39) - t27 * t201
-                        - t281 - t35 * t224);
-                let t283 = t168 * t240
-                    + (t11 * t188 + (t7 * t195 + (t25 * t205 + (t21 * t212 + t282))));
-                let t284 = inv_j_squared
-                    * (rho2 * t255 + (t10 * t257 + (t42 * t261 + t24 * t259)))
-                    + (ahead5 * t151
-                        + (t13 * t182
-                            + (t220 * (rt::lit::<T>(0.08333333333333333) * t35)
-                                + t27 * t199)));
-                let t285 = adjoint5
-                    * (rt::lit::<T>(0.5) * (inv_ahead1 * t163 + t67 * t226)
-                        + (t140 * t186 + t110 * t203));
-                let t286 = adjoint4
-                    * (rt::lit::<T>(0.5) * (inv_ahead1 * t164 + t67 * t227)
-                        + (t140 * t187 + t110 * t204));
-                let t287 = adjoint8
-                    * (rt::lit::<T>(0.5) * (t51 + t44 * t219) + (t55 + t91))
+                            - rt::lit::<T>(0.16666666666666666) * t39) - t27 * t199
+                        - t278 - t35 * t222);
+                let t280 = t166 * t238
+                    + (t11 * t186 + (t7 * t193 + (t25 * t203 + (t21 * t210 + t279))));
+                let t281 = inv_j_squared
+                    * (rho2 * t252 + (t10 * t254 + (t42 * (k34 * t258) + t24 * t256)));
+                let t282 = t281
+                    + (ahead5 * t149
+                        + (t13 * t180
+                            + (t218 * (rt::lit::<T>(0.08333333333333333) * t35)
+                                + t27 * t197)));
+                let t283 = adjoint5
+                    * (rt::lit::<T>(0.5) * (inv_ahead1 * t161 + t67 * t224)
+                        + (t138 * t184 + t108 * t201));
+                let t284 = adjoint4
+                    * (rt::lit::<T>(0.5) * (inv_ahead1 * t162 + t67 * t225)
+                        + (t138 * t185 + t108 * t202));
+                let t285 = adjoint8
+                    * (rt::lit::<T>(0.5) * (t51 + t44 * t217) + (t55 + t89))
                     + adjoint3
-                        * (rt::lit::<T>(0.5) * (t135 + t36 * t222) + (t105 + t62));
-                let t288 = rt::lit::<T>(0.5)
-                    * (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t270 + u_tau_psi * t265
-                        + u_tau_psi_3 * t266)
-                    + (u_tau_phi_2 * t274 + u_tau_psi_2 * t264);
-                let t289 = adjoint7
+                        * (rt::lit::<T>(0.5) * (t133 + t36 * t220) + (t103 + t62));
+                let t286 = rt::lit::<T>(0.5)
+                    * (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t267 + u_tau_psi * t262
+                        + u_tau_psi_3 * t263)
+                    + (u_tau_phi_2 * t271 + u_tau_psi_2 * t261);
+                let t287 = adjoint7
                     * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2)
                     + adjoint6
                         * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
-                let t290 = adjoint9 * t288
-                    + (adjoint1 * (t264 + rt::lit::<T>(0.5) * t267)
-                        + (adjoint2 * (rt::lit::<T>(0.5) * t271 + t274) + t289));
-                let t291 = rt::lit::<T>(0.16666666666666666)
-                    * (t285 + (t286 + (t287 + t290)))
-                    + (t62 * (k16 * t96)
-                        + (t105 * (rt::lit::<T>(0.041666666666666664) * t129)
-                            + t135 * (rt::lit::<T>(0.041666666666666664) * t156)));
-                let t292 = rt::lit::<T>(0.5)
-                    * (u_tau_phi * t258 + (t91 * t79 + t273 * t238))
-                    + (u_tau_phi_2 * t275
-                        + (u_tau_psi * t269 + (u_tau_psi_2 * t268 + t291)));
-                let t293 = rt::lit::<T>(0.25)
-                    * (inv_j_rho2 * t198 + (t272 * t215 + (t55 * t120 + t51 * t149)))
-                    + t292;
+                let t288 = adjoint9 * t286
+                    + (adjoint1 * (t261 + rt::lit::<T>(0.5) * t264)
+                        + (adjoint2 * (rt::lit::<T>(0.5) * t268 + t271) + t287));
+                let t289 = rt::lit::<T>(0.16666666666666666)
+                    * (t283 + (t284 + (t285 + t288)))
+                    + (t62 * (k16 * t94)
+                        + (t103 * (rt::lit::<T>(0.041666666666666664) * t127)
+                            + t133 * (rt::lit::<T>(0.041666666666666664) * t154)));
+                let t290 = rt::lit::<T>(0.5)
+                    * (u_tau_phi * t255 + (t89 * t77 + t270 * t236))
+                    + (u_tau_phi_2 * t272
+                        + (u_tau_psi * t266 + (u_tau_psi_2 * t265 + t289)));
+                let t291 = rt::lit::<T>(0.25)
+                    * (inv_j_rho2 * t196 + (t269 * t213 + (t55 * t118 + t51 * t147)))
+                    + t290;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t243,
-                        t246,
+                        t241,
+                        t244,
                         adjoint4,
                         adjoint5,
-                        rt::lit::<T>(2.0) * t252 + (adjoint6 + t253),
-                        inv_j * t255 + (t258 + (t1 * t169 + (t260 + (adjoint7 + t262)))),
-                        t263,
+                        rt::lit::<T>(2.0) * t250 + (adjoint6 + t251),
+                        inv_j * t252 + (t255 + (t1 * t167 + (t257 + (adjoint7 + t259)))),
+                        t260,
                         adjoint9,
                     ]),
                     inputs: rt::vector([
                         h_adjoint9
-                            * (rt::lit::<T>(0.16666666666666666) * t264
-                                + rt::lit::<T>(0.08333333333333333) * t267)
-                            + h * (adjoint6 + (t268 + t269)),
-                        t276,
+                            * (rt::lit::<T>(0.16666666666666666) * t261
+                                + rt::lit::<T>(0.08333333333333333) * t264)
+                            + h * (adjoint6 + (t265 + t266)),
+                        t273,
                     ]),
                     parameters: rt::vector([
-                        l_squared * t279,
-                        twice_m_l * t279 + t280,
-                        sin_phi_ahead * (t166 - t180) + t283,
-                        -t284,
+                        l_squared * t276,
+                        twice_m_l * t276 + t277,
+                        sin_phi_ahead * (t164 - t178) + t280,
+                        -t282,
                     ]),
-                    step: rt::vector([t293]),
+                    step: rt::vector([t291]),
                 })
             }
         }
@@ -6844,21 +6849,23 @@ pub mod snakeboard_second {
                     k33,
                     k34,
                     k35,
-                    j_h,
                     k36,
-                    quarter_j_h,
+                    j_h,
                     k37,
+                    quarter_j_h,
                     k38,
                     k39,
-                    h_squared,
                     k40,
                     k41,
                     k42,
+                    h_squared,
                     k43,
                     k44,
                     k45,
                     k46,
                     k47,
+                    k48,
+                    k49,
                     ..
                 } = *setting.scheme();
                 let [i_sin_phi_ahead, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t14,
@@ -6870,10 +6877,10 @@ pub mod snakeboard_second {
                 t81, t82, t83, t84, t85, t87, t88, h_adjoint5, t89, t90, t91, t92, t93,
                 t94, t95, h_adjoint8, t96, t97, t98, t99, t100, t101, t103, t104,
                 h_adjoint3, t105, t106, t107, t108, t109, t110, t111, t112, t113, t114,
-                t115, t116, t117, t118, t120, t123, t125, t126, t127, t129, t130, t131,
+                t115, t116, t117, t119, t122, t124, t125, t126, t128, t129, t130, t131,
                 t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143,
                 t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155,
-                t156, t157, t158, t159, t160, t161, t162, t163, t164, t165, t167] = {
+                t156, t157, t158, t159, t160, t161, t162, t163, t164, t166, t167] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l_squared,
@@ -7034,72 +7041,72 @@ pub mod snakeboard_second {
                         let t107 = t27 * t105 + t26 * t106;
                         let t108 = t27 * t93 + t100 * (k6 * t26);
                         let t109 = t95 * t98;
-                        let t110 = k34 * adjoint1;
-                        let t111 = k34 * adjoint9;
-                        let t112 = t110 + u_tau_psi_3 * t111;
-                        let t113 = i * t96;
-                        let t114 = rt::lit::<T>(1.0) / t113;
-                        let t115 = t112 * t114;
-                        let t116 = i * t27;
-                        let t117 = i * t26;
-                        let t118 = t115 * t102;
-                        let t119 = rt::lit::<T>(0.08333333333333333)
+                        let t110 = adjoint1 + adjoint9 * u_tau_psi_3;
+                        let t111 = k34 * t110;
+                        let t112 = i * t96;
+                        let t113 = rt::lit::<T>(1.0) / t112;
+                        let t114 = t111 * t113;
+                        let t115 = i * t27;
+                        let t116 = i * t26;
+                        let t117 = t114 * t102;
+                        let t118 = rt::lit::<T>(0.08333333333333333)
                             * (t94 * t104 + (t107 + t108 * t109))
-                            - (t115 * t116 + t117 * t118);
-                        let t120 = i * t100;
-                        let t121 = t30 * t120;
-                        let t122 = t89 * t121;
-                        let t123 = l * t53;
-                        let t124 = t31 * t121;
-                        let t125 = l * t54;
-                        let t126 = t122 * t123 + t124 * t125;
-                        let t127 = rt::lit::<T>(0.041666666666666664) * (t88 - t91)
-                            + (t119 - rt::lit::<T>(0.16666666666666666) * t126);
-                        let t128 = j * t85;
-                        let t129 = k21 * adjoint8;
-                        let t130 = t26 * t105;
-                        let t131 = t89 * t123 + t31 * t125;
-                        let t132 = t129
+                            - (t114 * t115 + t116 * t117);
+                        let t119 = i * t100;
+                        let t120 = t30 * t119;
+                        let t121 = t89 * t120;
+                        let t122 = l * t53;
+                        let t123 = t31 * t120;
+                        let t124 = l * t54;
+                        let t125 = t121 * t122 + t123 * t124;
+                        let t126 = rt::lit::<T>(0.041666666666666664) * (t88 - t91)
+                            + (t118 - rt::lit::<T>(0.16666666666666666) * t125);
+                        let t127 = j * t85;
+                        let t128 = k21 * adjoint8;
+                        let t129 = t26 * t105;
+                        let t130 = t89 * t122 + t31 * t124;
+                        let t131 = t128
                             + half_h
                                 * (rt::lit::<T>(0.08333333333333333)
-                                    * (t130 + t94 * t109 - t131) - t117 * t115);
-                        let t133 = t24 * t132;
-                        let t134 = t24 * (half_h * t127 + t128 * t133);
-                        let t135 = t19 * t134;
-                        let t136 = k6 * t14;
-                        let t137 = t15 * t17 + t45 * t136;
-                        let t138 = t19 * t133;
-                        let t139 = k21 * adjoint3;
-                        let t140 = rho1 + h * u_tau_psi_2;
-                        let t141 = rt::lit::<T>(2.0) * t140;
-                        let t142 = t141 * t100;
-                        let t143 = m_l_squared * t15;
-                        let t144 = t16 * t143;
-                        let t145 = t47 * t144 + t18 * t44;
-                        let t146 = t19 * t145;
-                        let t147 = t24 * t146;
-                        let t148 = rho3 + half_h * t147;
-                        let t149 = t142 - t148;
-                        let t150 = t149 * (l * t89);
-                        let t151 = t149 * (l * t31);
-                        let t152 = t139 + k35 * (t54 * t150 - t53 * t151);
-                        let t153 = t32 * t152;
-                        let t154 = t92 - t28;
-                        let t155 = t141 * t154;
-                        let t156 = h * t24;
-                        let t157 = rt::lit::<T>(0.25) * t18;
-                        let t158 = twice_m_l_squared * t46;
-                        let t159 = rt::lit::<T>(2.0) * t15;
-                        let t160 = t14 * t16 + t45 * t159;
-                        let t161 = t157 * t79 + (t137 * t44 - t158 * t160);
-                        let t162 = t19 * t161;
-                        let t163 = t156 * (t162 + t128 * t147);
-                        let t164 = rt::lit::<T>(0.5) * t163;
-                        let t165 = t155 - t164;
-                        let t166 = t54 * (t89 * t165 + t149 * (rt::lit::<T>(2.0) * t122))
-                            - t53 * (t31 * t165 + t149 * (rt::lit::<T>(2.0) * t124));
-                        let t167 = l * t166
-                            - rt::lit::<T>(0.5) * (t87 * t150 + t90 * t151);
+                                    * (t129 + t94 * t109 - t130) - t116 * t114);
+                        let t132 = t24 * t131;
+                        let t133 = t24 * (half_h * t126 + t127 * t132);
+                        let t134 = t19 * t133;
+                        let t135 = k6 * t14;
+                        let t136 = t15 * t17 + t45 * t135;
+                        let t137 = t19 * t132;
+                        let t138 = k21 * adjoint3;
+                        let t139 = rho1 + h * u_tau_psi_2;
+                        let t140 = rt::lit::<T>(2.0) * t139;
+                        let t141 = t140 * t100;
+                        let t142 = m_l_squared * t15;
+                        let t143 = t16 * t142;
+                        let t144 = t47 * t143 + t18 * t44;
+                        let t145 = t19 * t144;
+                        let t146 = t24 * t145;
+                        let t147 = rho3 + half_h * t146;
+                        let t148 = t141 - t147;
+                        let t149 = t148 * (l * t89);
+                        let t150 = t148 * (l * t31);
+                        let t151 = t138 + k35 * (t54 * t149 - t53 * t150);
+                        let t152 = t32 * t151;
+                        let t153 = t92 - t28;
+                        let t154 = t140 * t153;
+                        let t155 = h * t24;
+                        let t156 = rt::lit::<T>(0.25) * t18;
+                        let t157 = twice_m_l_squared * t46;
+                        let t158 = rt::lit::<T>(2.0) * t15;
+                        let t159 = t14 * t16 + t45 * t158;
+                        let t160 = t156 * t79 + (t136 * t44 - t157 * t159);
+                        let t161 = t19 * t160;
+                        let t162 = t155 * (t161 + t127 * t146);
+                        let t163 = rt::lit::<T>(0.5) * t162;
+                        let t164 = t154 - t163;
+                        let t165 = t54 * (t89 * t164 + t148 * (rt::lit::<T>(2.0) * t121))
+                            - t53 * (t31 * t164 + t148 * (rt::lit::<T>(2.0) * t123));
+                        let t166 = l * t165
+                            - rt::lit::<T>(0.5) * (t87 * t149 + t90 * t150);
+                        let t167 = k35 * t166;
                         [
                             i_sin_phi_ahead,
                             t2,
@@ -7217,12 +7224,12 @@ pub mod snakeboard_second {
                             t115,
                             t116,
                             t117,
-                            t118,
-                            t120,
-                            t123,
+                            t119,
+                            t122,
+                            t124,
                             t125,
                             t126,
-                            t127,
+                            t128,
                             t129,
                             t130,
                             t131,
@@ -7259,7 +7266,7 @@ pub mod snakeboard_second {
                             t162,
                             t163,
                             t164,
-                            t165,
+                            t166,
                             t167,
                         ]
                     }
@@ -7304,30 +7311,30 @@ pub mod snakeboard_second {
                         ahead10,
                     ])
                 };
-                let [t171, t173, t174, t175, t177, t178, t179, t180, t181, t185, t186,
-                t188, t192, t199, t201, t202, t203, t204, t205, t208, t209, t210, t211,
-                t212, t213, t214, t215, t216, t217, t218, t219, t220, t222, t223, t224,
-                t225, t229, t230, inv_ahead5, t233, t234, t235, t236, t237, t241, t242,
-                t245, t246, twice_sin_phi_ahead, t254, t255, t256, t257, t258, t259,
-                t260, t264, t265, t267, t268, t270, t273, t274, t275, t277, t278, t279,
-                t281, t282, h_adjoint9, t283, i_cos_phi_ahead, t288, t289,
-                ahead1_squared, inv_ahead1_squared, t297, t298, t299, t300, t301, t302,
-                t304, t305, t307, t311, t312, m_l_squared_rho1, t314, t315, inv_ahead6,
-                t318, t319, t321, t322, t324, t325, t327, t328, t329, t330, t331, t332,
-                t333, t334, t336, t340, t341, t343, t344, t346, t347, t349, t351, t353,
-                t354, t357, t359, t360, t361, t363, t368, t372, t373, t374, t375, t376,
-                t378, t379, t380, t382, t383, t384, t386, t387, t389, t392, t393, t394,
-                t396, t397, t399, t401, t402, t403, t404, t405, t406, t407, t411, t413,
-                t415, t416, t417, t418, t420, t422, t423, t424, t426, t428, t430, t431,
-                t437, t439, t440, t442, t443, t445, t446, t448, t451, t452, t454, t456,
-                t457, t459, t462, t464, t466, t467, t470, t471, t473, t474, t475, t477,
-                t482, t483, t487, t493, t496, t497, t498, t499, t502, t503, t504, t505,
-                t506, t507, t510, t511, t512, t513, t514, t515, t516, t517, t518,
-                twice_cos_phi_ahead, t522, t524, t526, t527, t532, t533, t535, t536,
-                t538, t539, t540, t546, t548, t550, t551, t554, t565, t567, t568, t569,
-                t574, t575, t585, t586, t587, t588, t591, t592, t593, t601, t602, t605,
-                t606, t610, t611, t614, t625, t631, t632, t633, t634, t635, t636, t640,
-                t643, t646, t647, t652, t655, t658, t661, t662, t663, t664] = {
+                let [t170, t172, t173, t174, t176, t177, t178, t179, t180, t184, t185,
+                t187, t191, t198, t199, t200, t201, t202, t203, t204, t207, t208, t209,
+                t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t221, t222,
+                t223, t224, t228, t229, inv_ahead5, t232, t233, t234, t235, t236, t240,
+                t241, t244, t245, twice_sin_phi_ahead, t253, t254, t255, t256, t257,
+                t258, t259, t263, t264, t266, t267, t269, t272, t273, t274, t276, t277,
+                t278, t280, t281, h_adjoint9, t282, i_cos_phi_ahead, t287, t288,
+                ahead1_squared, inv_ahead1_squared, t296, t297, t298, t299, t300, t301,
+                t303, t304, t306, t310, t311, m_l_squared_rho1, t313, t314, inv_ahead6,
+                t317, t318, t320, t321, t323, t324, t326, t327, t328, t329, t330, t331,
+                t332, t333, t335, t339, t340, t342, t343, t345, t346, t348, t350, t352,
+                t353, t356, t358, t359, t360, t362, t367, t371, t372, t373, t374, t375,
+                t377, t378, t379, t381, t382, t383, t385, t386, t388, t391, t392, t393,
+                t395, t396, t398, t400, t401, t402, t403, t404, t405, t406, t410, t412,
+                t414, t415, t416, t417, t419, t421, t422, t423, t425, t427, t429, t430,
+                t436, t438, t439, t441, t442, t444, t445, t447, t450, t451, t453, t455,
+                t456, t458, t461, t463, t465, t466, t469, t470, t472, t473, t474, t476,
+                t481, t482, t486, t492, t495, t496, t497, t498, t501, t502, t503, t504,
+                t505, t506, t509, t510, t511, t512, t513, t514, t515, t516, t517,
+                twice_cos_phi_ahead, t521, t523, t525, t526, t531, t532, t534, t535,
+                t537, t538, t539, t545, t547, t549, t550, t553, t564, t566, t567, t568,
+                t573, t574, t584, t585, t586, t587, t590, t591, t592, t600, t601, t604,
+                t605, t609, t610, t613, t624, t630, t631, t632, t633, t634, t635, t639,
+                t642, t645, t646, t651, t654, t657, t660, t661, t662, t663, t664] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [twice_j,
@@ -7345,7 +7352,7 @@ pub mod snakeboard_second {
                         h_adjoint4,
                         half_i,
                         i_sin_phi_ahead,
-                        t140,
+                        t139,
                         k21,
                         twice_m_l_squared,
                         t37,
@@ -7361,7 +7368,7 @@ pub mod snakeboard_second {
                         t46,
                         t27,
                         t26,
-                        t117,
+                        t116,
                         t5,
                         t17,
                         inv_ahead10,
@@ -7380,15 +7387,16 @@ pub mod snakeboard_second {
                         t6,
                         t18,
                         t71,
-                        t158,
+                        t157,
                         t38,
-                        t141,
+                        t140,
                         t32,
+                        t99,
                         t56,
                         t45,
                         t48,
                         t100,
-                        t142,
+                        t141,
                         t94,
                         t59,
                         t60,
@@ -7404,94 +7412,96 @@ pub mod snakeboard_second {
                         t58,
                         t72,
                         t77,
+                        t135,
                         t136,
-                        t137,
-                        t159,
+                        t158,
                         i_h_over_j,
                         t82,
-                        t155,
+                        t154,
                         t108,
                         m_l_squared_h_over_j_2,
                         quarter_i,
-                        t157,
+                        t156,
                         quarter_l,
                         h_adjoint8,
                         k10,
                         k11,
-                        t129,
-                        t139,
+                        t128,
+                        t138,
                         k34,
                         t110,
-                        t112,
+                        t111,
                         t11,
                         t23,
-                        t113,
+                        t112,
                         t97,
                         t24,
                         t12,
                         t89,
                         t31,
                         t105,
-                        t130,
-                        t115,
+                        t129,
+                        t114,
                         k12,
                         k13,
                         k14,
                         k35,
-                        t120,
+                        t119,
                         twice_i_squared,
                         t40,
-                        t144,
-                        t116,
+                        t143,
+                        t115,
                         t109,
                         t55,
-                        t156,
+                        t155,
                         t104,
                         t106,
                         t107,
-                        t118,
+                        t117,
                         t42,
                         t44,
                         t49,
                         t50,
-                        t146,
-                        t148,
+                        t145,
+                        t147,
                         t54,
                         t53,
-                        t149,
-                        t125,
-                        t123,
+                        t148,
+                        t124,
+                        t122,
                         t69,
                         t70,
                         t75,
                         t79,
+                        t161,
                         t162,
-                        t163,
                         t80,
                         t83,
                         t84,
-                        t164,
+                        t163,
                         t87,
-                        t165,
+                        t164,
                         t90,
+                        t149,
                         t150,
-                        t151,
+                        t130,
                         t131,
-                        t132,
-                        t138,
+                        t137,
+                        t151,
                         t152,
-                        t153,
                         t91,
                         t88,
-                        t126,
+                        t125,
                         twice_j_squared,
-                        t127,
+                        t126,
                         t167,
-                        t135,
+                        t134,
                         k17,
-                        k36,
-                        quarter_j_h,
                         k37,
+                        quarter_j_h,
+                        k38,
+                        k39,
+                        k40,
                         l,
                         i,
                         j,
@@ -7518,727 +7528,729 @@ pub mod snakeboard_second {
                         ahead6,
                         ahead9,
                         ahead10,
-                        ]: [T; 188],
-                    ) -> [T; 265] {
-                        let t168 = k35 * t167;
-                        let t169 = t32 * (t168 + t85 * t153);
-                        let t170 = t15 * t153 + t14 * t169;
-                        let t171 = rt::lit::<T>(1.0) / t10;
-                        let t172 = t38 * t56;
-                        let t173 = t36 - t172;
-                        let t174 = t2 * t173;
-                        let t175 = t171 * t174;
-                        let t176 = theta + quarter_h * t175;
-                        let (t177, t178) = rt::sin_cos(t176);
-                        let t179 = l * t177;
-                        let t180 = rt::lit::<T>(1.0) / t21;
-                        let t181 = h_adjoint5 * t180;
-                        let t182 = i * t45;
+                        ]: [T; 191],
+                    ) -> [T; 267] {
+                        let t168 = t32 * (t167 + t85 * t152);
+                        let t169 = t15 * t152 + t14 * t168;
+                        let t170 = rt::lit::<T>(1.0) / t10;
+                        let t171 = t38 * t56;
+                        let t172 = t36 - t171;
+                        let t173 = t2 * t172;
+                        let t174 = t170 * t173;
+                        let t175 = theta + quarter_h * t174;
+                        let (t176, t177) = rt::sin_cos(t175);
+                        let t178 = l * t176;
+                        let t179 = rt::lit::<T>(1.0) / t21;
+                        let t180 = h_adjoint5 * t179;
+                        let t181 = i * t45;
+                        let t182 = t179 * t181;
                         let t183 = t180 * t182;
-                        let t184 = t181 * t183;
-                        let t185 = l * t178;
-                        let t186 = h_adjoint4 * t180;
-                        let t187 = t186 * t183;
-                        let t188 = t4 - t8;
-                        let t189 = t38 * t188;
-                        let t190 = t70 - t189;
-                        let t191 = t3 * t173 + t2 * t190;
-                        let t192 = h * t171;
-                        let t193 = (t76 * t175 + t191) * t192;
-                        let t194 = t178 * t193;
-                        let t195 = t177 * t193;
-                        let t196 = rt::lit::<T>(0.3333333333333333)
-                            * (t179 * t184 + t185 * t187)
+                        let t184 = l * t177;
+                        let t185 = h_adjoint4 * t179;
+                        let t186 = t185 * t182;
+                        let t187 = t4 - t8;
+                        let t188 = t38 * t187;
+                        let t189 = t70 - t188;
+                        let t190 = t3 * t172 + t2 * t189;
+                        let t191 = h * t170;
+                        let t192 = (t76 * t174 + t190) * t191;
+                        let t193 = t177 * t192;
+                        let t194 = t176 * t192;
+                        let t195 = rt::lit::<T>(0.3333333333333333)
+                            * (t178 * t183 + t184 * t186)
                             + rt::lit::<T>(0.041666666666666664)
-                                * (t181 * (l * t194) - t186 * (l * t195));
-                        let t197 = i * t15;
-                        let t198 = i * t22;
-                        let t199 = rt::lit::<T>(1.0) / t198;
-                        let t200 = k21 * adjoint1;
-                        let t201 = t200 + adjoint9 * (k21 * u_tau_psi_2);
-                        let t202 = t199 * t201;
-                        let t203 = i * t14;
-                        let t204 = t202 * (t32 * t85);
-                        let t205 = t18 * t135
-                            + (t137 * t138
-                                + (t170 - (t196 + (t197 * t202 + t203 * t204))));
-                        let t206 = t14 * t153;
-                        let t207 = rt::lit::<T>(0.16666666666666666)
-                            * (t179 * t181 + t185 * t186);
-                        let t208 = t18 * t138 + (t206 - (t207 + t203 * t202));
-                        let t209 = t129 + quarter_h * t208;
-                        let t210 = t12 * t209;
-                        let t211 = t12 * (quarter_h * t205 + t77 * t210);
-                        let t212 = t7 * t211;
-                        let t213 = t7 * t210;
-                        let t214 = t48 - t44;
-                        let t215 = l * t181;
-                        let t216 = t214 * t215;
-                        let t217 = l * t186;
-                        let t218 = t214 * t217;
-                        let t219 = t139 + k35 * (t178 * t216 - t177 * t218);
-                        let t220 = t171 * t219;
-                        let t221 = t82 - t80;
-                        let t222 = rt::lit::<T>(0.25) * t216;
-                        let t223 = t178
-                            * (l * (t181 * t221 + t214 * (rt::lit::<T>(2.0) * t184)))
-                            - t195 * t222;
-                        let t224 = rt::lit::<T>(0.25) * t218;
-                        let t225 = t194 * t224
-                            + t177
-                                * (l * (t186 * t221 + t214 * (rt::lit::<T>(2.0) * t187)));
-                        let t226 = k35 * (t223 - t225);
-                        let t227 = t171 * (t226 + t76 * t220);
-                        let t228 = t3 * t220 + t2 * t227;
+                                * (t180 * (l * t193) - t185 * (l * t194));
+                        let t196 = i * t15;
+                        let t197 = i * t22;
+                        let t198 = rt::lit::<T>(1.0) / t197;
+                        let t199 = adjoint1 + u_tau_psi_2 * adjoint9;
+                        let t200 = k21 * t199;
+                        let t201 = t198 * t200;
+                        let t202 = i * t14;
+                        let t203 = t201 * (t32 * t85);
+                        let t204 = t18 * t134
+                            + (t136 * t137
+                                + (t169 - (t195 + (t196 * t201 + t202 * t203))));
+                        let t205 = t14 * t152;
+                        let t206 = rt::lit::<T>(0.16666666666666666)
+                            * (t178 * t180 + t184 * t185);
+                        let t207 = t18 * t137 + (t205 - (t206 + t202 * t201));
+                        let t208 = t128 + quarter_h * t207;
+                        let t209 = t12 * t208;
+                        let t210 = t12 * (quarter_h * t204 + t77 * t209);
+                        let t211 = t7 * t210;
+                        let t212 = t7 * t209;
+                        let t213 = t48 - t44;
+                        let t214 = l * t180;
+                        let t215 = t213 * t214;
+                        let t216 = l * t185;
+                        let t217 = t213 * t216;
+                        let t218 = t138 + k35 * (t177 * t215 - t176 * t217);
+                        let t219 = t170 * t218;
+                        let t220 = t82 - t80;
+                        let t221 = rt::lit::<T>(0.25) * t215;
+                        let t222 = t177
+                            * (l * (t180 * t220 + t213 * (rt::lit::<T>(2.0) * t183)))
+                            - t194 * t221;
+                        let t223 = rt::lit::<T>(0.25) * t217;
+                        let t224 = t193 * t223
+                            + t176
+                                * (l * (t185 * t220 + t213 * (rt::lit::<T>(2.0) * t186)));
+                        let t225 = k35 * (t222 - t224);
+                        let t226 = t170 * (t225 + t76 * t219);
+                        let t227 = t3 * t219 + t2 * t226;
                         let ahead2_twice_rho1 = ahead2 * twice_rho1;
-                        let t229 = rho3 - ahead2_twice_rho1;
-                        let t230 = sin_phi_ahead * t229;
+                        let t228 = rho3 - ahead2_twice_rho1;
+                        let t229 = sin_phi_ahead * t228;
                         let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                        let t231 = t230 * inv_ahead5;
-                        let t232 = theta + quarter_h * t231;
-                        let (t233, t234) = rt::sin_cos(t232);
-                        let t235 = l * t233;
-                        let t236 = rt::lit::<T>(1.0) / t9;
-                        let t237 = h_adjoint5 * t236;
-                        let t238 = i * t56;
+                        let t230 = t229 * inv_ahead5;
+                        let t231 = theta + quarter_h * t230;
+                        let (t232, t233) = rt::sin_cos(t231);
+                        let t234 = l * t232;
+                        let t235 = rt::lit::<T>(1.0) / t9;
+                        let t236 = h_adjoint5 * t235;
+                        let t237 = i * t56;
+                        let t238 = t235 * t237;
                         let t239 = t236 * t238;
-                        let t240 = t237 * t239;
-                        let t241 = l * t234;
-                        let t242 = h_adjoint4 * t236;
-                        let t243 = t242 * t239;
-                        let t244 = sin_phi_ahead * sin_phi_ahead;
-                        let t245 = t59 - t244;
-                        let t246 = rho1 * t245;
+                        let t240 = l * t233;
+                        let t241 = h_adjoint4 * t235;
+                        let t242 = t241 * t238;
+                        let t243 = sin_phi_ahead * sin_phi_ahead;
+                        let t244 = t59 - t243;
+                        let t245 = rho1 * t244;
                         let twice_sin_phi_ahead = rt::lit::<T>(2.0) * sin_phi_ahead;
-                        let t247 = cos_phi_ahead * t229 - t246 * twice_sin_phi_ahead;
-                        let t248 = (t231 * t67 + t247) * (h * inv_ahead5);
-                        let t249 = t234 * t248;
-                        let t250 = t233 * t248;
-                        let t251 = rt::lit::<T>(0.3333333333333333)
-                            * (t235 * t240 + t241 * t243)
+                        let t246 = cos_phi_ahead * t228 - t245 * twice_sin_phi_ahead;
+                        let t247 = (t230 * t67 + t246) * (h * inv_ahead5);
+                        let t248 = t233 * t247;
+                        let t249 = t232 * t247;
+                        let t250 = rt::lit::<T>(0.3333333333333333)
+                            * (t234 * t239 + t240 * t242)
                             + rt::lit::<T>(0.041666666666666664)
-                                * (t237 * (l * t249) - t242 * (l * t250));
-                        let t252 = i * t3;
-                        let t253 = i * t10;
-                        let t254 = rt::lit::<T>(1.0) / t253;
-                        let t255 = t254 * t201;
-                        let t256 = i * t2;
-                        let t257 = t255 * (t171 * t76);
-                        let t258 = t6 * t212
-                            + (t58 * t213
-                                + (t228 - (t251 + (t252 * t255 + t256 * t257))));
-                        let t259 = quarter_h * t34;
-                        let t260 = k34 * adjoint8;
-                        let t261 = t2 * t220;
-                        let t262 = rt::lit::<T>(0.16666666666666666)
-                            * (t235 * t237 + t241 * t242);
-                        let t263 = t6 * t213 + (t261 - (t262 + t256 * t255));
-                        let t264 = t260 + quarter_h * t263;
-                        let t265 = rt::lit::<T>(1.0) / (ahead10 * ahead10);
-                        let t266 = t264 * (t34 * t265);
-                        let t267 = j * t265;
-                        let t268 = rt::lit::<T>(1.0) / (ahead5 * ahead5);
-                        let t269 = t189 - t70;
-                        let t270 = t172 - t36;
-                        let t271 = rt::lit::<T>(2.0) * t270;
-                        let t272 = l * t270;
-                        let t273 = t237 * t272;
-                        let t274 = t242 * t272;
-                        let t275 = t241 * (t237 * t269 + t240 * t271)
-                            - t273 * (rt::lit::<T>(0.25) * t250)
-                            - (t274 * (rt::lit::<T>(0.25) * t249)
-                                + t235 * (t242 * t269 + t243 * t271));
-                        let t276 = k35 * t275;
-                        let t277 = k34 * adjoint3;
-                        let t278 = t277 + k35 * (t234 * t273 - t233 * t274);
-                        let t279 = t230 * t268;
-                        let t280 = t278 * t279;
-                        let t281 = rt::lit::<T>(1.0) / (ahead6 * ahead6);
-                        let t282 = ahead3 * twice_rho1 - rho3 * ahead4;
+                                * (t236 * (l * t248) - t241 * (l * t249));
+                        let t251 = i * t3;
+                        let t252 = i * t10;
+                        let t253 = rt::lit::<T>(1.0) / t252;
+                        let t254 = t253 * t200;
+                        let t255 = i * t2;
+                        let t256 = t254 * (t170 * t76);
+                        let t257 = t6 * t211
+                            + (t58 * t212
+                                + (t227 - (t250 + (t251 * t254 + t255 * t256))));
+                        let t258 = quarter_h * t34;
+                        let t259 = k34 * adjoint8;
+                        let t260 = t2 * t219;
+                        let t261 = rt::lit::<T>(0.16666666666666666)
+                            * (t234 * t236 + t240 * t241);
+                        let t262 = t6 * t212 + (t260 - (t261 + t255 * t254));
+                        let t263 = t259 + quarter_h * t262;
+                        let t264 = rt::lit::<T>(1.0) / (ahead10 * ahead10);
+                        let t265 = t263 * (t34 * t264);
+                        let t266 = j * t264;
+                        let t267 = rt::lit::<T>(1.0) / (ahead5 * ahead5);
+                        let t268 = t188 - t70;
+                        let t269 = t171 - t36;
+                        let t270 = rt::lit::<T>(2.0) * t269;
+                        let t271 = l * t269;
+                        let t272 = t236 * t271;
+                        let t273 = t241 * t271;
+                        let t274 = t240 * (t236 * t268 + t239 * t270)
+                            - t272 * (rt::lit::<T>(0.25) * t249)
+                            - (t273 * (rt::lit::<T>(0.25) * t248)
+                                + t234 * (t241 * t268 + t242 * t270));
+                        let t275 = k35 * t274;
+                        let t276 = k34 * adjoint3;
+                        let t277 = t276 + k35 * (t233 * t272 - t232 * t273);
+                        let t278 = t229 * t267;
+                        let t279 = t277 * t278;
+                        let t280 = rt::lit::<T>(1.0) / (ahead6 * ahead6);
+                        let t281 = ahead3 * twice_rho1 - rho3 * ahead4;
                         let h_adjoint9 = h * adjoint9;
                         let u_tau_psi_h_adjoint9 = u_tau_psi * h_adjoint9;
-                        let t283 = rt::lit::<T>(0.08333333333333333)
-                            * u_tau_psi_h_adjoint9 + t110;
-                        let t284 = t281 * (t282 * t283);
+                        let t282 = rt::lit::<T>(0.08333333333333333)
+                            * u_tau_psi_h_adjoint9 + k34 * adjoint1;
+                        let t283 = t280 * (t281 * t282);
                         let i_cos_phi_ahead = i * cos_phi_ahead;
-                        let t285 = (t284 * (t67 * (twice_i * ahead6))
-                            - t283 * (rho3 * i_cos_phi_ahead + sin_phi_ahead * t63))
-                            * (i * t281);
-                        let t286 = t268
-                            * (t230 * t276
-                                + (t280 * (t67 * (rt::lit::<T>(2.0) * ahead5))
-                                    + t247 * t278)) + t285;
-                        let t287 = (t258 * t259
-                            + (t266 * (t67 * (twice_j * ahead10)) + t66 * t264)) * t267
-                            + t286;
+                        let t284 = (t283 * (t67 * (twice_i * ahead6))
+                            - t282 * (rho3 * i_cos_phi_ahead + sin_phi_ahead * t63))
+                            * (i * t280);
+                        let t285 = t267
+                            * (t229 * t275
+                                + (t279 * (t67 * (rt::lit::<T>(2.0) * ahead5))
+                                    + t246 * t277)) + t284;
+                        let t286 = (t257 * t258
+                            + (t265 * (t67 * (twice_j * ahead10)) + t66 * t263)) * t266
+                            + t285;
                         let l_sin_theta_ahead = l * sin_theta_ahead;
                         let l_cos_theta_ahead = l * cos_theta_ahead;
-                        let t288 = h_adjoint5 * l_sin_theta_ahead
+                        let t287 = h_adjoint5 * l_sin_theta_ahead
                             + h_adjoint4 * l_cos_theta_ahead;
                         let i_ahead2 = i * ahead2;
-                        let t289 = ahead2_twice_rho1 - rho3;
-                        let t290 = l_sin_theta_ahead * t289;
+                        let t288 = ahead2_twice_rho1 - rho3;
+                        let t289 = l_sin_theta_ahead * t288;
                         let ahead1_squared = ahead1 * ahead1;
                         let inv_ahead1_squared = rt::lit::<T>(1.0) / ahead1_squared;
-                        let t291 = l_cos_theta_ahead * t289;
-                        let t292 = h_adjoint5 * t290 * inv_ahead1_squared
-                            + h_adjoint4 * t291 * inv_ahead1_squared;
-                        let t293 = rt::lit::<T>(0.08333333333333333)
+                        let t290 = l_cos_theta_ahead * t288;
+                        let t291 = h_adjoint5 * t289 * inv_ahead1_squared
+                            + h_adjoint4 * t290 * inv_ahead1_squared;
+                        let t292 = rt::lit::<T>(0.08333333333333333)
                             * inv_ahead1_squared;
-                        let t294 = j * t266 + (t280 + i * t284);
-                        let t295 = (t246 * (rt::lit::<T>(2.0) * t288)
-                            + ahead1 * i_ahead2 * (rt::lit::<T>(4.0) * t292)) * t293
-                            - sin_phi_ahead * t294;
-                        let t296 = i
-                            * (cos_phi_ahead * t294
-                                + rt::lit::<T>(0.08333333333333333) * t292);
+                        let t293 = j * t265 + (t279 + i * t283);
+                        let t294 = (t245 * (rt::lit::<T>(2.0) * t287)
+                            + ahead1 * i_ahead2 * (rt::lit::<T>(4.0) * t291)) * t292
+                            - sin_phi_ahead * t293;
+                        let t295 = i
+                            * (cos_phi_ahead * t293
+                                + rt::lit::<T>(0.08333333333333333) * t291);
                         let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                        let t297 = h_adjoint5 * inv_ahead1;
+                        let t296 = h_adjoint5 * inv_ahead1;
                         let i_ahead2_inv_ahead1 = i_ahead2 * inv_ahead1;
-                        let t298 = t297 * i_ahead2_inv_ahead1;
-                        let t299 = h_adjoint4 * inv_ahead1;
-                        let t300 = t299 * i_ahead2_inv_ahead1;
-                        let t301 = rt::lit::<T>(0.16666666666666666)
-                            * (l_sin_theta_ahead * t298 + l_cos_theta_ahead * t300);
-                        let t302 = inv_ahead5 * t278;
-                        let t303 = inv_ahead5 * (t276 + t67 * t302);
-                        let t304 = cos_phi_ahead * t302 + sin_phi_ahead * t303;
-                        let t305 = t301 - t304;
-                        let t306 = rho1 * t305;
-                        let t307 = rt::lit::<T>(0.08333333333333333)
-                            * (l_sin_theta_ahead * t297 + l_cos_theta_ahead * t299)
-                            - sin_phi_ahead * t302;
-                        let t308 = rho1 * t307;
-                        let t309 = sin_phi_ahead * t308;
-                        let t310 = i_sin_phi_ahead * (cos_phi_ahead * t287 + t295)
-                            + (cos_phi_ahead * (t296 + t306) - (t309 + t246 * t302));
-                        let t311 = inv_ahead10 * t264;
-                        let t312 = rho2 * t311;
+                        let t297 = t296 * i_ahead2_inv_ahead1;
+                        let t298 = h_adjoint4 * inv_ahead1;
+                        let t299 = t298 * i_ahead2_inv_ahead1;
+                        let t300 = rt::lit::<T>(0.16666666666666666)
+                            * (l_sin_theta_ahead * t297 + l_cos_theta_ahead * t299);
+                        let t301 = inv_ahead5 * t277;
+                        let t302 = inv_ahead5 * (t275 + t67 * t301);
+                        let t303 = cos_phi_ahead * t301 + sin_phi_ahead * t302;
+                        let t304 = t300 - t303;
+                        let t305 = rho1 * t304;
+                        let t306 = rt::lit::<T>(0.08333333333333333)
+                            * (l_sin_theta_ahead * t296 + l_cos_theta_ahead * t298)
+                            - sin_phi_ahead * t301;
+                        let t307 = rho1 * t306;
+                        let t308 = sin_phi_ahead * t307;
+                        let t309 = i_sin_phi_ahead * (cos_phi_ahead * t286 + t294)
+                            + (cos_phi_ahead * (t295 + t305) - (t308 + t245 * t301));
+                        let t310 = inv_ahead10 * t263;
+                        let t311 = rho2 * t310;
                         let m_l_squared_rho1 = m_l_squared * rho1;
-                        let t313 = t312 * m_l_squared_rho1;
-                        let t314 = inv_ahead10 * (quarter_h * t258 + t68 * t311);
-                        let t315 = rho2 * t314;
-                        let t316 = rho3 * t315;
-                        let t317 = rho3 * t312;
+                        let t312 = t311 * m_l_squared_rho1;
+                        let t313 = inv_ahead10 * (quarter_h * t257 + t68 * t310);
+                        let t314 = rho2 * t313;
+                        let t315 = rho3 * t314;
+                        let t316 = rho3 * t311;
                         let i_rho3 = i * rho3;
                         let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                        let t318 = inv_ahead6 * t283;
-                        let t319 = t318 * (inv_ahead5 * t67);
-                        let t320 = ahead1 * t294
-                            + (t61 * t317
-                                + (t229 * t303 - (i_rho3 * t319 + t63 * t318)));
-                        let t321 = rt::lit::<T>(4.0) * cos_phi_ahead;
-                        let t322 = k6 * sin_phi_ahead;
-                        let t323 = t313 * t321 - t317 * t322;
-                        let t324 = rt::lit::<T>(2.0) * (t310 - (t309 + t59 * t313))
-                            + (t60 * t316 + (t320 - cos_phi_ahead * t323));
-                        let t325 = quarter_h * t42;
-                        let t326 = rt::lit::<T>(1.0) / (t11 * t11);
-                        let t327 = t209 * (t326 * t42);
-                        let t328 = j * t326;
-                        let t329 = rt::lit::<T>(1.0) / (t10 * t10);
-                        let t330 = t174 * t329;
-                        let t331 = t219 * t330;
-                        let t332 = rt::lit::<T>(1.0) / (t253 * t253);
-                        let t333 = t3 * t71 - t256 * t36;
-                        let t334 = t332 * (t333 * t201);
-                        let t335 = t334 * (t76 * (twice_i_squared * t10))
-                            - t201 * (t36 * t252 + t2 * (t71 + quarter_i * t69));
-                        let t336 = i * t332;
-                        let t337 = t329
-                            * (t174 * t226
-                                + (t331 * (t76 * (rt::lit::<T>(2.0) * t10)) + t191 * t219))
-                            + t335 * t336;
-                        let t338 = (t205 * t325
-                            + (t327 * (t76 * (twice_j_squared * t10)) + t75 * t209))
-                            * t328 + t337;
-                        let t339 = t270 * t235;
-                        let t340 = t9 * t9;
-                        let t341 = rt::lit::<T>(1.0) / t340;
-                        let t342 = t270 * t241;
-                        let t343 = h_adjoint5 * t339 * t341 + h_adjoint4 * t342 * t341;
-                        let t344 = quarter_l * t270;
-                        let t345 = h_adjoint5 * (t235 * t269 + t249 * t344)
-                            + h_adjoint4 * (t241 * t269 - t250 * t344);
-                        let t346 = rt::lit::<T>(0.16666666666666666) * t341;
-                        let t347 = j * t327 + (t331 + i * t334);
-                        let t348 = t3 * t338
-                            + ((t9 * t238 * (rt::lit::<T>(4.0) * t343) + t345) * t346
-                                - t2 * t347);
-                        let t349 = t3 * t347 + rt::lit::<T>(0.16666666666666666) * t343;
-                        let t350 = i * t349;
-                        let t351 = t251 - t228;
-                        let t352 = t37 * t351;
-                        let t353 = t262 - t261;
-                        let t354 = t37 * t353;
-                        let t355 = t2 * t354;
-                        let t356 = t70 * t213 + t36 * t212;
-                        let t357 = t36 * t213;
-                        let t358 = t357 * (k6 * t56)
-                            + (t173 * t227
-                                + (t190 * t220 - i * (t255 * t70 + t36 * t257)));
-                        let t359 = m_l_squared * t37;
-                        let t360 = t359 * t213;
-                        let t361 = t3 * t360 - t256 * t357;
-                        let t362 = rt::lit::<T>(4.0) * t361;
-                        let t363 = t3 * t362
-                            + (rt::lit::<T>(2.0) * (t355 + t4 * t360)
-                                + (t71 * t255 - t9 * t347));
-                        let t364 = rt::lit::<T>(2.0)
-                            * (t256 * t348 + (t3 * (t350 + t352) - t355))
-                            + (t5 * t356 + t358 - t363);
-                        let t365 = t359 * t212;
-                        let t366 = rt::lit::<T>(4.0) * (t3 * t365 - t2 * t360)
-                            - k6 * (t3 * t357 + t2 * t356);
-                        let t367 = t3 * t354;
-                        let t368 = rt::lit::<T>(2.0) * (t367 + t2 * t350)
-                            + (t5 * t357 + (t173 * t220 - t255 * (i * t36)));
-                        let t369 = rt::lit::<T>(2.0) * t56;
-                        let t370 = rt::lit::<T>(2.0)
-                            * (t4 * t365
-                                + (t238 * t347 + (t367 + t2 * t352) - t369 * t360));
-                        let t371 = t3 * t366
-                            + (t368 + (t370 + (t71 * t257 - t2 * t362 - t9 * t338)));
-                        let t372 = t3 * t364 - t2 * t371;
-                        let t373 = m_l_squared * t27;
-                        let t374 = t92 * t373;
-                        let t375 = t141 * t374 + t94 * t148;
-                        let t376 = rt::lit::<T>(1.0) / (t97 * t97);
-                        let t377 = t95 * h_adjoint8;
-                        let t378 = t375 * (t376 * t377);
-                        let t379 = t148 - t142;
-                        let t380 = rt::lit::<T>(1.0) / (t96 * t96);
-                        let t381 = h_adjoint3 * t26;
-                        let t382 = t379 * (t380 * t381);
-                        let t383 = twice_m_l_squared * t140;
-                        let t384 = t27 * t383 - t117 * t148;
-                        let t385 = rt::lit::<T>(1.0) / (t113 * t113);
-                        let t386 = t384 * (t112 * t385);
-                        let t387 = k10 * t378
-                            + (rt::lit::<T>(0.08333333333333333) * t382 + i * t386);
-                        let t388 = t149 * t123;
-                        let t389 = t29 * t29;
-                        let t390 = rt::lit::<T>(1.0) / t389;
-                        let t391 = t149 * t125;
-                        let t392 = t388 * (h_adjoint5 * t390)
-                            + t391 * (h_adjoint4 * t390);
-                        let t393 = t27 * t387 + rt::lit::<T>(0.08333333333333333) * t392;
-                        let t394 = half_l * t149;
-                        let t395 = h_adjoint5 * (t123 * t165 + t90 * t394)
-                            + h_adjoint4 * (t125 * t165 - t87 * t394);
-                        let t396 = rt::lit::<T>(0.08333333333333333) * t390;
-                        let t397 = twice_i_squared * t96;
-                        let t398 = t386 * (t101 * t397)
-                            - t112 * (t116 * t148 + t26 * (t383 + half_i * t163));
-                        let t399 = i * t385;
-                        let t400 = t164 - t155;
-                        let t401 = rt::lit::<T>(2.0) * t96;
-                        let t402 = rt::lit::<T>(0.08333333333333333) * t380;
-                        let t403 = rt::lit::<T>(0.5) * t94;
-                        let t404 = t26 * t92 + t100 * (rt::lit::<T>(2.0) * t27);
-                        let t405 = t403 * t163 + (t108 * t148 - t383 * t404);
-                        let t406 = twice_j_squared * t96;
-                        let t407 = k10 * t376;
-                        let t408 = (h_adjoint3 * (t27 * t379 + t26 * t400)
-                            + t382 * (t101 * t401)) * t402
-                            + (t377 * t405 + t378 * (t101 * t406)) * t407;
-                        let t409 = t398 * t399 + t408;
-                        let t410 = (t29 * t120 * (rt::lit::<T>(4.0) * t392) + t395)
-                            * t396 + (t27 * t409 - t26 * t387);
-                        let t411 = rt::lit::<T>(0.5) * t109;
-                        let t412 = t163 * t411 + t104 * t148;
-                        let t413 = t109 * t148;
-                        let t414 = rt::lit::<T>(0.08333333333333333)
-                            * (t105 * t400
-                                + (t93 * t412 + (t413 * (k6 * t100) + t106 * t379)));
-                        let t415 = rt::lit::<T>(0.5) * t115;
-                        let t416 = t131 - t130;
-                        let t417 = rt::lit::<T>(0.16666666666666666) * t416;
-                        let t418 = t140 * t417;
-                        let t419 = t26 * t418;
-                        let t420 = rt::lit::<T>(0.08333333333333333) * (t91 - t88)
-                            + (rt::lit::<T>(0.3333333333333333) * t126
+                        let t317 = inv_ahead6 * t282;
+                        let t318 = t317 * (inv_ahead5 * t67);
+                        let t319 = ahead1 * t293
+                            + (t61 * t316
+                                + (t228 * t302 - (i_rho3 * t318 + t63 * t317)));
+                        let t320 = rt::lit::<T>(4.0) * cos_phi_ahead;
+                        let t321 = k6 * sin_phi_ahead;
+                        let t322 = t312 * t320 - t316 * t321;
+                        let t323 = rt::lit::<T>(2.0) * (t309 - (t308 + t59 * t312))
+                            + (t60 * t315 + (t319 - cos_phi_ahead * t322));
+                        let t324 = quarter_h * t42;
+                        let t325 = rt::lit::<T>(1.0) / (t11 * t11);
+                        let t326 = t208 * (t325 * t42);
+                        let t327 = j * t325;
+                        let t328 = rt::lit::<T>(1.0) / (t10 * t10);
+                        let t329 = t173 * t328;
+                        let t330 = t218 * t329;
+                        let t331 = rt::lit::<T>(1.0) / (t252 * t252);
+                        let t332 = t3 * t71 - t255 * t36;
+                        let t333 = t331 * (t332 * t200);
+                        let t334 = t333 * (t76 * (twice_i_squared * t10))
+                            - t200 * (t36 * t251 + t2 * (t71 + quarter_i * t69));
+                        let t335 = i * t331;
+                        let t336 = t328
+                            * (t173 * t225
+                                + (t330 * (t76 * (rt::lit::<T>(2.0) * t10)) + t190 * t218))
+                            + t334 * t335;
+                        let t337 = (t204 * t324
+                            + (t326 * (t76 * (twice_j_squared * t10)) + t75 * t208))
+                            * t327 + t336;
+                        let t338 = t269 * t234;
+                        let t339 = t9 * t9;
+                        let t340 = rt::lit::<T>(1.0) / t339;
+                        let t341 = t269 * t240;
+                        let t342 = h_adjoint5 * t338 * t340 + h_adjoint4 * t341 * t340;
+                        let t343 = quarter_l * t269;
+                        let t344 = h_adjoint5 * (t234 * t268 + t248 * t343)
+                            + h_adjoint4 * (t240 * t268 - t249 * t343);
+                        let t345 = rt::lit::<T>(0.16666666666666666) * t340;
+                        let t346 = j * t326 + (t330 + i * t333);
+                        let t347 = t3 * t337
+                            + ((t9 * t237 * (rt::lit::<T>(4.0) * t342) + t344) * t345
+                                - t2 * t346);
+                        let t348 = t3 * t346 + rt::lit::<T>(0.16666666666666666) * t342;
+                        let t349 = i * t348;
+                        let t350 = t250 - t227;
+                        let t351 = t37 * t350;
+                        let t352 = t261 - t260;
+                        let t353 = t37 * t352;
+                        let t354 = t2 * t353;
+                        let t355 = t70 * t212 + t36 * t211;
+                        let t356 = t36 * t212;
+                        let t357 = t356 * (k6 * t56)
+                            + (t172 * t226
+                                + (t189 * t219 - i * (t254 * t70 + t36 * t256)));
+                        let t358 = m_l_squared * t37;
+                        let t359 = t358 * t212;
+                        let t360 = t3 * t359 - t255 * t356;
+                        let t361 = rt::lit::<T>(4.0) * t360;
+                        let t362 = t3 * t361
+                            + (rt::lit::<T>(2.0) * (t354 + t4 * t359)
+                                + (t71 * t254 - t9 * t346));
+                        let t363 = rt::lit::<T>(2.0)
+                            * (t255 * t347 + (t3 * (t349 + t351) - t354))
+                            + (t5 * t355 + t357 - t362);
+                        let t364 = t358 * t211;
+                        let t365 = rt::lit::<T>(4.0) * (t3 * t364 - t2 * t359)
+                            - k6 * (t3 * t356 + t2 * t355);
+                        let t366 = t3 * t353;
+                        let t367 = rt::lit::<T>(2.0) * (t366 + t2 * t349)
+                            + (t5 * t356 + (t172 * t219 - t254 * (i * t36)));
+                        let t368 = rt::lit::<T>(2.0) * t56;
+                        let t369 = rt::lit::<T>(2.0)
+                            * (t4 * t364
+                                + (t237 * t346 + (t366 + t2 * t351) - t368 * t359));
+                        let t370 = t3 * t365
+                            + (t367 + (t369 + (t71 * t256 - t2 * t361 - t9 * t337)));
+                        let t371 = t3 * t363 - t2 * t370;
+                        let t372 = m_l_squared * t27;
+                        let t373 = t92 * t372;
+                        let t374 = t140 * t373 + t94 * t147;
+                        let t375 = rt::lit::<T>(1.0) / (t97 * t97);
+                        let t376 = t95 * h_adjoint8;
+                        let t377 = t374 * (t375 * t376);
+                        let t378 = t147 - t141;
+                        let t379 = rt::lit::<T>(1.0) / (t96 * t96);
+                        let t380 = h_adjoint3 * t26;
+                        let t381 = t378 * (t379 * t380);
+                        let t382 = twice_m_l_squared * t139;
+                        let t383 = t27 * t382 - t116 * t147;
+                        let t384 = rt::lit::<T>(1.0) / (t112 * t112);
+                        let t385 = t383 * (t111 * t384);
+                        let t386 = k10 * t377
+                            + (rt::lit::<T>(0.08333333333333333) * t381 + i * t385);
+                        let t387 = t148 * t122;
+                        let t388 = t29 * t29;
+                        let t389 = rt::lit::<T>(1.0) / t388;
+                        let t390 = t148 * t124;
+                        let t391 = t387 * (h_adjoint5 * t389)
+                            + t390 * (h_adjoint4 * t389);
+                        let t392 = t27 * t386 + rt::lit::<T>(0.08333333333333333) * t391;
+                        let t393 = half_l * t148;
+                        let t394 = h_adjoint5 * (t122 * t164 + t90 * t393)
+                            + h_adjoint4 * (t124 * t164 - t87 * t393);
+                        let t395 = rt::lit::<T>(0.08333333333333333) * t389;
+                        let t396 = twice_i_squared * t96;
+                        let t397 = t385 * (t101 * t396)
+                            - t111 * (t115 * t147 + t26 * (t382 + half_i * t162));
+                        let t398 = i * t384;
+                        let t399 = t163 - t154;
+                        let t400 = rt::lit::<T>(2.0) * t96;
+                        let t401 = rt::lit::<T>(0.08333333333333333) * t379;
+                        let t402 = rt::lit::<T>(0.5) * t94;
+                        let t403 = t26 * t92 + t100 * (rt::lit::<T>(2.0) * t27);
+                        let t404 = t402 * t162 + (t108 * t147 - t382 * t403);
+                        let t405 = twice_j_squared * t96;
+                        let t406 = k10 * t375;
+                        let t407 = (h_adjoint3 * (t27 * t378 + t26 * t399)
+                            + t381 * (t101 * t400)) * t401
+                            + (t376 * t404 + t377 * (t101 * t405)) * t406;
+                        let t408 = t397 * t398 + t407;
+                        let t409 = (t29 * t119 * (rt::lit::<T>(4.0) * t391) + t394)
+                            * t395 + (t27 * t408 - t26 * t386);
+                        let t410 = rt::lit::<T>(0.5) * t109;
+                        let t411 = t162 * t410 + t104 * t147;
+                        let t412 = t109 * t147;
+                        let t413 = rt::lit::<T>(0.08333333333333333)
+                            * (t105 * t399
+                                + (t93 * t411 + (t412 * (k6 * t100) + t106 * t378)));
+                        let t414 = rt::lit::<T>(0.5) * t114;
+                        let t415 = t130 - t129;
+                        let t416 = rt::lit::<T>(0.16666666666666666) * t415;
+                        let t417 = t139 * t416;
+                        let t418 = t26 * t417;
+                        let t419 = rt::lit::<T>(0.08333333333333333) * (t91 - t88)
+                            + (rt::lit::<T>(0.3333333333333333) * t125
                                 - rt::lit::<T>(0.16666666666666666) * t107);
-                        let t421 = t140 * t420;
-                        let t422 = m_l_squared * t140;
-                        let t423 = t422 * t109;
-                        let t424 = t27 * t423 - t117 * t413;
-                        let t425 = rt::lit::<T>(0.3333333333333333) * t424;
-                        let t426 = t419
-                            + (t27 * t425
-                                + (rt::lit::<T>(0.16666666666666666) * t92 * t423
-                                    + t383 * t115) - t29 * t387);
-                        let t427 = t414 - i * (t163 * t415 + t118 * t148) - t419
-                            + (t27 * t421 - t426);
-                        let t428 = twice_i * t26;
-                        let t429 = t27 * t418;
-                        let t430 = i * t115;
-                        let t431 = t428 * t393
-                            + (t429
+                        let t420 = t139 * t419;
+                        let t421 = m_l_squared * t139;
+                        let t422 = t421 * t109;
+                        let t423 = t27 * t422 - t116 * t412;
+                        let t424 = rt::lit::<T>(0.3333333333333333) * t423;
+                        let t425 = t418
+                            + (t27 * t424
+                                + (rt::lit::<T>(0.16666666666666666) * t92 * t422
+                                    + t382 * t114) - t29 * t386);
+                        let t426 = t413 - i * (t162 * t414 + t117 * t147) - t418
+                            + (t27 * t420 - t425);
+                        let t427 = twice_i * t26;
+                        let t428 = t27 * t417;
+                        let t429 = i * t114;
+                        let t430 = t427 * t392
+                            + (t428
                                 + (rt::lit::<T>(0.08333333333333333)
-                                    * (t93 * t413 + t105 * t379) - t148 * t430));
-                        let t432 = t422 * t104;
-                        let t433 = rt::lit::<T>(0.3333333333333333)
-                            * (t27 * t432 - t26 * t423)
-                            - k11 * (t27 * t413 + t26 * t412);
-                        let t434 = rt::lit::<T>(2.0) * t100;
-                        let t435 = twice_i * t100 * t387
+                                    * (t93 * t412 + t105 * t378) - t147 * t429));
+                        let t431 = t421 * t104;
+                        let t432 = rt::lit::<T>(0.3333333333333333)
+                            * (t27 * t431 - t26 * t422)
+                            - k11 * (t27 * t412 + t26 * t411);
+                        let t433 = rt::lit::<T>(2.0) * t100;
+                        let t434 = twice_i * t100 * t386
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t92 * t432 - t434 * t423) + t383 * t118);
-                        let t436 = t26 * (t421 - t425)
-                            + (t431 + (t429 + (t27 * t433 + t435 - t29 * t409)));
-                        let t437 = t27
-                            * (rt::lit::<T>(2.0) * (t27 * (i * t393) + t117 * t410)
-                                + t427) - t26 * t436;
-                        let t438 = rt::lit::<T>(1.0) / (t23 * t23);
-                        let t439 = t132 * (t438 * t146);
-                        let t440 = rt::lit::<T>(1.0) / (t22 * t22);
-                        let t441 = t440 * t50;
-                        let t442 = t152 * t441;
-                        let t443 = t15 * t158 - t203 * t44;
-                        let t444 = rt::lit::<T>(1.0) / (t198 * t198);
-                        let t445 = t443 * (t444 * t201);
-                        let t446 = j * t439 + (t442 + i * t445);
-                        let t447 = t179 * t214;
-                        let t448 = t21 * t21;
-                        let t449 = rt::lit::<T>(1.0) / t448;
-                        let t450 = t185 * t214;
-                        let t451 = t447 * (h_adjoint5 * t449)
-                            + t450 * (h_adjoint4 * t449);
-                        let t452 = t15 * t446 + rt::lit::<T>(0.16666666666666666) * t451;
-                        let t453 = i * t452;
-                        let t454 = t196 - t170;
-                        let t455 = t46 * t454;
-                        let t456 = half_h * t146;
-                        let t457 = j * t438;
-                        let t458 = t445 * (t85 * (twice_i_squared * t22))
-                            - t201 * (t197 * t44 + t14 * (t158 + quarter_i * t79));
-                        let t459 = i * t444;
-                        let t460 = t440
-                            * (t50 * t168
-                                + (t442 * (t85 * (rt::lit::<T>(2.0) * t22)) + t84 * t152))
-                            + t458 * t459;
-                        let t461 = (t439 * (t85 * (twice_j_squared * t22))
-                            + (t162 * t132 + t127 * t456)) * t457 + t460;
-                        let t462 = quarter_l * t214;
-                        let t463 = h_adjoint5 * (t179 * t221 + t194 * t462)
-                            + h_adjoint4 * (t185 * t221 - t195 * t462);
-                        let t464 = rt::lit::<T>(0.16666666666666666) * t449;
-                        let t465 = t15 * t461
-                            + ((t21 * t182 * (rt::lit::<T>(4.0) * t451) + t463) * t464
-                                - t14 * t446);
-                        let t466 = t207 - t206;
-                        let t467 = t46 * t466;
-                        let t468 = t14 * t467;
-                        let t469 = t80 * t138 + t44 * t135;
-                        let t470 = t44 * t138;
-                        let t471 = rt::lit::<T>(0.25) * t202;
-                        let t472 = t470 * (k6 * t45)
-                            + (t49 * t169
-                                + (t83 * t153 - i * (t79 * t471 + t204 * t44)));
-                        let t473 = m_l_squared * t46;
-                        let t474 = t473 * t138;
-                        let t475 = t15 * t474 - t203 * t470;
-                        let t476 = rt::lit::<T>(4.0) * t475;
-                        let t477 = t15 * t476
-                            + (rt::lit::<T>(2.0) * (t468 + t16 * t474)
-                                + (t158 * t202 - t21 * t446));
-                        let t478 = rt::lit::<T>(2.0)
-                            * (t15 * (t453 + t455) + (t203 * t465 - t468))
-                            + (t17 * t469 + t472 - t477);
-                        let t479 = t473 * t135;
-                        let t480 = rt::lit::<T>(4.0) * (t15 * t479 - t14 * t474)
-                            - k6 * (t15 * t470 + t14 * t469);
-                        let t481 = t15 * t467;
-                        let t482 = i * t202;
-                        let t483 = rt::lit::<T>(2.0) * (t481 + t14 * t453)
-                            + (t17 * t470 + (t49 * t153 - t44 * t482));
-                        let t484 = rt::lit::<T>(2.0) * t45;
-                        let t485 = rt::lit::<T>(2.0)
-                            * (t16 * t479
-                                + (t481 + t182 * t446 + (t14 * t455 - t484 * t474)));
-                        let t486 = t15 * t480
-                            + (t483 + (t485 + (t158 * t204 - t21 * t461 - t14 * t476)));
-                        let t487 = t15 * t478 - t14 * t486;
-                        let t488 = m_l_squared_rho1 * t315;
-                        let t489 = rt::lit::<T>(4.0)
-                            * (cos_phi_ahead * t488 - sin_phi_ahead * t313)
-                            - k6 * (cos_phi_ahead * t317 + sin_phi_ahead * t316);
-                        let t490 = cos_phi_ahead * t308;
-                        let t491 = t490 + sin_phi_ahead * t296
-                            + (t59 * t488
-                                + (i_ahead2 * t294 + (t490 + sin_phi_ahead * t306)
-                                    - twice_ahead2 * t313));
-                        let t492 = t60 * t317
-                            + (t229 * t302 + (t63 * t319 - i_rho3 * t318))
-                            - sin_phi_ahead * t323;
-                        let t493 = t372 + (t437 + t487)
+                                * (t92 * t431 - t433 * t422) + t382 * t117);
+                        let t435 = t26 * (t420 - t424)
+                            + (t430 + (t428 + (t27 * t432 + t434 - t29 * t408)));
+                        let t436 = t27
+                            * (rt::lit::<T>(2.0) * (t27 * (i * t392) + t116 * t409)
+                                + t426) - t26 * t435;
+                        let t437 = rt::lit::<T>(1.0) / (t23 * t23);
+                        let t438 = t131 * (t437 * t145);
+                        let t439 = rt::lit::<T>(1.0) / (t22 * t22);
+                        let t440 = t439 * t50;
+                        let t441 = t151 * t440;
+                        let t442 = t15 * t157 - t202 * t44;
+                        let t443 = rt::lit::<T>(1.0) / (t197 * t197);
+                        let t444 = t442 * (t443 * t200);
+                        let t445 = j * t438 + (t441 + i * t444);
+                        let t446 = t178 * t213;
+                        let t447 = t21 * t21;
+                        let t448 = rt::lit::<T>(1.0) / t447;
+                        let t449 = t184 * t213;
+                        let t450 = t446 * (h_adjoint5 * t448)
+                            + t449 * (h_adjoint4 * t448);
+                        let t451 = t15 * t445 + rt::lit::<T>(0.16666666666666666) * t450;
+                        let t452 = i * t451;
+                        let t453 = t195 - t169;
+                        let t454 = t46 * t453;
+                        let t455 = half_h * t145;
+                        let t456 = j * t437;
+                        let t457 = t444 * (t85 * (twice_i_squared * t22))
+                            - t200 * (t196 * t44 + t14 * (t157 + quarter_i * t79));
+                        let t458 = i * t443;
+                        let t459 = t439
+                            * (t50 * t167
+                                + (t441 * (t85 * (rt::lit::<T>(2.0) * t22)) + t84 * t151))
+                            + t457 * t458;
+                        let t460 = (t438 * (t85 * (twice_j_squared * t22))
+                            + (t161 * t131 + t126 * t455)) * t456 + t459;
+                        let t461 = quarter_l * t213;
+                        let t462 = h_adjoint5 * (t178 * t220 + t193 * t461)
+                            + h_adjoint4 * (t184 * t220 - t194 * t461);
+                        let t463 = rt::lit::<T>(0.16666666666666666) * t448;
+                        let t464 = t15 * t460
+                            + ((t21 * t181 * (rt::lit::<T>(4.0) * t450) + t462) * t463
+                                - t14 * t445);
+                        let t465 = t206 - t205;
+                        let t466 = t46 * t465;
+                        let t467 = t14 * t466;
+                        let t468 = t80 * t137 + t44 * t134;
+                        let t469 = t44 * t137;
+                        let t470 = rt::lit::<T>(0.25) * t201;
+                        let t471 = t469 * (k6 * t45)
+                            + (t49 * t168
+                                + (t83 * t152 - i * (t79 * t470 + t203 * t44)));
+                        let t472 = m_l_squared * t46;
+                        let t473 = t472 * t137;
+                        let t474 = t15 * t473 - t202 * t469;
+                        let t475 = rt::lit::<T>(4.0) * t474;
+                        let t476 = t15 * t475
+                            + (rt::lit::<T>(2.0) * (t467 + t16 * t473)
+                                + (t157 * t201 - t21 * t445));
+                        let t477 = rt::lit::<T>(2.0)
+                            * (t15 * (t452 + t454) + (t202 * t464 - t467))
+                            + (t17 * t468 + t471 - t476);
+                        let t478 = t472 * t134;
+                        let t479 = rt::lit::<T>(4.0) * (t15 * t478 - t14 * t473)
+                            - k6 * (t15 * t469 + t14 * t468);
+                        let t480 = t15 * t466;
+                        let t481 = i * t201;
+                        let t482 = rt::lit::<T>(2.0) * (t480 + t14 * t452)
+                            + (t17 * t469 + (t49 * t152 - t44 * t481));
+                        let t483 = rt::lit::<T>(2.0) * t45;
+                        let t484 = rt::lit::<T>(2.0)
+                            * (t16 * t478
+                                + (t480 + t181 * t445 + (t14 * t454 - t483 * t473)));
+                        let t485 = t15 * t479
+                            + (t482 + (t484 + (t157 * t203 - t21 * t460 - t14 * t475)));
+                        let t486 = t15 * t477 - t14 * t485;
+                        let t487 = m_l_squared_rho1 * t314;
+                        let t488 = rt::lit::<T>(4.0)
+                            * (cos_phi_ahead * t487 - sin_phi_ahead * t312)
+                            - k6 * (cos_phi_ahead * t316 + sin_phi_ahead * t315);
+                        let t489 = cos_phi_ahead * t307;
+                        let t490 = t489 + sin_phi_ahead * t295
+                            + (t59 * t487
+                                + (i_ahead2 * t293 + (t489 + sin_phi_ahead * t305)
+                                    - twice_ahead2 * t312));
+                        let t491 = t60 * t316
+                            + (t228 * t301 + (t63 * t318 - i_rho3 * t317))
+                            - sin_phi_ahead * t322;
+                        let t492 = t371 + (t436 + t486)
                             - sin_phi_ahead
-                                * (cos_phi_ahead * t489
-                                    + (rt::lit::<T>(2.0) * t491 + (t492 - ahead1 * t287)));
-                        let t494 = t31 * t123;
-                        let t495 = t89 * t125;
-                        let t496 = t494 - t495;
-                        let t497 = t24 * (k35 * t496);
-                        let t498 = t19 * t497;
-                        let t499 = t53 * t150 + t54 * t151;
-                        let t500 = k35 * t499;
-                        let t501 = t32 * t500;
-                        let t502 = rt::lit::<T>(0.16666666666666666)
-                            * (t185 * t181 - t179 * t186) + t14 * t501;
-                        let t503 = t18 * t498 - t502;
-                        let t504 = t12 * (h * t503);
-                        let t505 = t7 * t504;
-                        let t506 = rt::lit::<T>(0.25) * t6;
-                        let t507 = t177 * t216 + t178 * t218;
-                        let t508 = k35 * t507;
-                        let t509 = t171 * t508;
-                        let t510 = rt::lit::<T>(0.16666666666666666)
-                            * (t241 * t237 - t235 * t242) + t2 * t509;
-                        let t511 = t505 * t506 - t510;
-                        let t512 = inv_ahead10 * (h * t511);
-                        let t513 = rho2 * t512;
-                        let t514 = rho3 * t513;
-                        let t515 = rt::lit::<T>(0.25) * t60;
-                        let t516 = twice_i * sin_phi_ahead;
-                        let t517 = t265 * (quarter_j_h * t34);
-                        let t518 = t233 * t273 + t234 * t274;
-                        let t519 = k35 * t518;
-                        let t520 = t511 * t517 - t279 * t519;
+                                * (cos_phi_ahead * t488
+                                    + (rt::lit::<T>(2.0) * t490 + (t491 - ahead1 * t286)));
+                        let t493 = t31 * t122;
+                        let t494 = t89 * t124;
+                        let t495 = t493 - t494;
+                        let t496 = t24 * (k35 * t495);
+                        let t497 = t19 * t496;
+                        let t498 = t53 * t149 + t54 * t150;
+                        let t499 = k35 * t498;
+                        let t500 = t32 * t499;
+                        let t501 = rt::lit::<T>(0.16666666666666666)
+                            * (t184 * t180 - t178 * t185) + t14 * t500;
+                        let t502 = t18 * t497 - t501;
+                        let t503 = t12 * (h * t502);
+                        let t504 = t7 * t503;
+                        let t505 = rt::lit::<T>(0.25) * t6;
+                        let t506 = t176 * t215 + t177 * t217;
+                        let t507 = k35 * t506;
+                        let t508 = t170 * t507;
+                        let t509 = rt::lit::<T>(0.16666666666666666)
+                            * (t240 * t236 - t234 * t241) + t2 * t508;
+                        let t510 = t504 * t505 - t509;
+                        let t511 = inv_ahead10 * (h * t510);
+                        let t512 = rho2 * t511;
+                        let t513 = rho3 * t512;
+                        let t514 = rt::lit::<T>(0.25) * t60;
+                        let t515 = twice_i * sin_phi_ahead;
+                        let t516 = t264 * (quarter_j_h * t34);
+                        let t517 = t232 * t272 + t233 * t273;
+                        let t518 = k35 * t517;
+                        let t519 = t510 * t516 - t278 * t518;
                         let twice_cos_phi_ahead = rt::lit::<T>(2.0) * cos_phi_ahead;
-                        let t521 = inv_ahead5 * t519;
-                        let t522 = rt::lit::<T>(0.08333333333333333)
-                            * (l_cos_theta_ahead * t297 - l_sin_theta_ahead * t299)
-                            + sin_phi_ahead * t521;
-                        let t523 = rho1 * t522;
-                        let t524 = t516
-                            * (cos_phi_ahead * t520
-                                + t293 * (h_adjoint5 * t291 - h_adjoint4 * t290))
-                            + (twice_cos_phi_ahead * t523 - t229 * t521);
-                        let t525 = t36 * t505;
-                        let t526 = rt::lit::<T>(0.25) * t5;
-                        let t527 = twice_i * t2;
-                        let t528 = t503 * (t326 * (quarter_j_h * t42)) - t330 * t508;
-                        let t529 = t37 * t510;
-                        let t530 = t527
-                            * (t3 * t528
-                                + t346 * (h_adjoint5 * t342 - h_adjoint4 * t339))
-                            + (t72 * t529 - t173 * t509);
-                        let t531 = t359 * t505;
-                        let t532 = rt::lit::<T>(0.5) * t4;
-                        let t533 = rt::lit::<T>(2.0) * t2;
-                        let t534 = t3 * (t3 * t531 - t256 * t525)
-                            + (t532 * t531 + (t533 * t529 - t9 * t528));
-                        let t535 = t3 * (t525 * t526 + t530) - t2 * t534;
-                        let t536 = rt::lit::<T>(0.16666666666666666) * (t495 - t494);
-                        let t537 = t140 * t536;
-                        let t538 = k17 * t26;
-                        let t539 = t27
-                            * (t27 * t537
-                                + (h_adjoint5 * t391 - h_adjoint4 * t388) * (t390 * t538))
-                            - t28 * t537;
-                        let t540 = twice_i * t14;
-                        let t541 = t496 * (t146 * (k36 * t438)) - t441 * t500;
-                        let t542 = t540
-                            * (t15 * t541
-                                + t464 * (h_adjoint5 * t450 - h_adjoint4 * t447))
-                            - t49 * t501;
-                        let t543 = t44 * t498;
-                        let t544 = t46 * t502;
-                        let t545 = t473 * t498;
-                        let t546 = rt::lit::<T>(4.0) * t15;
-                        let t547 = rt::lit::<T>(2.0) * (t16 * t545 + t14 * t544)
-                            + (t15 * (t545 * t546 - t136 * t543) - t21 * t541);
-                        let t548 = t15 * (t542 + (t17 * t543 + t159 * t544))
-                            - t14 * t547;
-                        let t549 = m_l_squared_rho1 * t513;
-                        let t550 = rt::lit::<T>(0.5) * t59;
-                        let t551 = cos_phi_ahead
-                            * (cos_phi_ahead * t549 - i_sin_phi_ahead * t514)
-                            + (t549 * t550
-                                + (twice_sin_phi_ahead * t523 - ahead1 * t520));
-                        let t552 = inv_ahead1 * (t59 * (m_l_squared_h_over_j_2 * rho2));
-                        let t553 = rt::lit::<T>(0.5) * t552;
-                        let t554 = rt::lit::<T>(2.0) * t40 + t6 * t553;
-                        let t555 = t7 * t554;
-                        let t556 = t12 * (h * t555);
-                        let t557 = rt::lit::<T>(0.25) * t556;
-                        let t558 = t557 - t484;
-                        let t559 = t14 * t558;
-                        let t560 = t55 * t559;
-                        let t561 = t53 * t560;
-                        let t562 = t31 * (l * t561);
-                        let t563 = t54 * t560;
-                        let t564 = t89 * (l * t563);
-                        let t565 = t562 - t564;
-                        let t566 = k37 * t565;
-                        let t567 = t24 * t566;
-                        let t568 = t19 * t567;
-                        let t569 = rt::lit::<T>(2.0) * t144 + t157 * t556;
-                        let t570 = t19 * t569;
-                        let t571 = t156 * t570;
-                        let t572 = rt::lit::<T>(0.5) * t571;
-                        let t573 = t434 - t572;
-                        let t574 = l * (t89 * t54 - t31 * t53);
-                        let t575 = t573 * t574
-                            - rt::lit::<T>(0.5) * (t561 * t150 + t563 * t151);
-                        let t576 = k35 * t575;
-                        let t577 = t32 * t576;
-                        let t578 = t14 * t577;
-                        let t579 = t553 - t369;
-                        let t580 = t2 * t579;
-                        let t581 = t171 * (h * t580);
-                        let t582 = t178 * t581;
-                        let t583 = t177 * t581;
-                        let t584 = rt::lit::<T>(0.041666666666666664)
-                            * (t181 * (l * t582) - t186 * (l * t583));
-                        let t585 = t18 * t568 + (t578 - t584);
-                        let t586 = t12 * (h * t585);
-                        let t587 = t7 * t586;
-                        let t588 = t178 * t181;
-                        let t589 = t484 - t557;
-                        let t590 = l * t589;
-                        let t591 = t588 * t590 - t583 * t222;
-                        let t592 = t177 * t186;
-                        let t593 = t582 * t224 + t590 * t592;
-                        let t594 = k35 * (t591 - t593);
-                        let t595 = t171 * t594;
-                        let t596 = t2 * t595;
-                        let t597 = inv_ahead1 * (h * t244);
-                        let t598 = t233 * t597;
-                        let t599 = t234 * t597;
-                        let t600 = rt::lit::<T>(0.08333333333333333)
-                            * (t242 * (l * t598) - t237 * (l * t599));
-                        let t601 = t506 * t587 + (t596 - t600);
-                        let t602 = t234 * t237;
-                        let t603 = t369 - t553;
-                        let t604 = l * t603;
-                        let t605 = t233 * t242;
-                        let t606 = t273 * (rt::lit::<T>(0.5) * t598) + t602 * t604
-                            - (t604 * t605 - t274 * (rt::lit::<T>(0.5) * t599));
-                        let t607 = k35 * t606;
-                        let t608 = t268
-                            * (t230 * t607 - t278 * (sin_phi_ahead * twice_ahead2))
+                        let t520 = inv_ahead5 * t518;
+                        let t521 = rt::lit::<T>(0.08333333333333333)
+                            * (l_cos_theta_ahead * t296 - l_sin_theta_ahead * t298)
+                            + sin_phi_ahead * t520;
+                        let t522 = rho1 * t521;
+                        let t523 = t515
+                            * (cos_phi_ahead * t519
+                                + t292 * (h_adjoint5 * t290 - h_adjoint4 * t289))
+                            + (twice_cos_phi_ahead * t522 - t228 * t520);
+                        let t524 = t36 * t504;
+                        let t525 = rt::lit::<T>(0.25) * t5;
+                        let t526 = twice_i * t2;
+                        let t527 = t502 * (t325 * (quarter_j_h * t42)) - t329 * t507;
+                        let t528 = t37 * t509;
+                        let t529 = t526
+                            * (t3 * t527
+                                + t345 * (h_adjoint5 * t341 - h_adjoint4 * t338))
+                            + (t72 * t528 - t172 * t508);
+                        let t530 = t358 * t504;
+                        let t531 = rt::lit::<T>(0.5) * t4;
+                        let t532 = rt::lit::<T>(2.0) * t2;
+                        let t533 = t3 * (t3 * t530 - t255 * t524)
+                            + (t531 * t530 + (t532 * t528 - t9 * t527));
+                        let t534 = t3 * (t524 * t525 + t529) - t2 * t533;
+                        let t535 = rt::lit::<T>(0.16666666666666666) * (t494 - t493);
+                        let t536 = t139 * t535;
+                        let t537 = k17 * t26;
+                        let t538 = t27
+                            * (t27 * t536
+                                + (h_adjoint5 * t390 - h_adjoint4 * t387) * (t389 * t537))
+                            - t28 * t536;
+                        let t539 = twice_i * t14;
+                        let t540 = t495 * (t145 * (k37 * t437)) - t440 * t499;
+                        let t541 = t539
+                            * (t15 * t540
+                                + t463 * (h_adjoint5 * t449 - h_adjoint4 * t446))
+                            - t49 * t500;
+                        let t542 = t44 * t497;
+                        let t543 = t46 * t501;
+                        let t544 = t472 * t497;
+                        let t545 = rt::lit::<T>(4.0) * t15;
+                        let t546 = rt::lit::<T>(2.0) * (t16 * t544 + t14 * t543)
+                            + (t15 * (t544 * t545 - t135 * t542) - t21 * t540);
+                        let t547 = t15 * (t541 + (t17 * t542 + t158 * t543))
+                            - t14 * t546;
+                        let t548 = m_l_squared_rho1 * t512;
+                        let t549 = rt::lit::<T>(0.5) * t59;
+                        let t550 = cos_phi_ahead
+                            * (cos_phi_ahead * t548 - i_sin_phi_ahead * t513)
+                            + (t548 * t549
+                                + (twice_sin_phi_ahead * t522 - ahead1 * t519));
+                        let t551 = inv_ahead1 * (t59 * (m_l_squared_h_over_j_2 * rho2));
+                        let t552 = rt::lit::<T>(0.5) * t551;
+                        let t553 = rt::lit::<T>(2.0) * t40 + t6 * t552;
+                        let t554 = t7 * t553;
+                        let t555 = t12 * (h * t554);
+                        let t556 = rt::lit::<T>(0.25) * t555;
+                        let t557 = t556 - t483;
+                        let t558 = t14 * t557;
+                        let t559 = t55 * t558;
+                        let t560 = t53 * t559;
+                        let t561 = t31 * (l * t560);
+                        let t562 = t54 * t559;
+                        let t563 = t89 * (l * t562);
+                        let t564 = t561 - t563;
+                        let t565 = k39 * t564;
+                        let t566 = t24 * t565;
+                        let t567 = t19 * t566;
+                        let t568 = rt::lit::<T>(2.0) * t143 + t156 * t555;
+                        let t569 = t19 * t568;
+                        let t570 = t155 * t569;
+                        let t571 = rt::lit::<T>(0.5) * t570;
+                        let t572 = t433 - t571;
+                        let t573 = l * (t89 * t54 - t31 * t53);
+                        let t574 = t572 * t573
+                            - rt::lit::<T>(0.5) * (t560 * t149 + t562 * t150);
+                        let t575 = k35 * t574;
+                        let t576 = t32 * t575;
+                        let t577 = t14 * t576;
+                        let t578 = t552 - t368;
+                        let t579 = t2 * t578;
+                        let t580 = t170 * (h * t579);
+                        let t581 = t177 * t580;
+                        let t582 = t176 * t580;
+                        let t583 = rt::lit::<T>(0.041666666666666664)
+                            * (t180 * (l * t581) - t185 * (l * t582));
+                        let t584 = t18 * t567 + (t577 - t583);
+                        let t585 = t12 * (h * t584);
+                        let t586 = t7 * t585;
+                        let t587 = t177 * t180;
+                        let t588 = t483 - t556;
+                        let t589 = l * t588;
+                        let t590 = t587 * t589 - t582 * t221;
+                        let t591 = t176 * t185;
+                        let t592 = t581 * t223 + t589 * t591;
+                        let t593 = k35 * (t590 - t592);
+                        let t594 = t170 * t593;
+                        let t595 = t2 * t594;
+                        let t596 = inv_ahead1 * (h * t243);
+                        let t597 = t232 * t596;
+                        let t598 = t233 * t596;
+                        let t599 = rt::lit::<T>(0.08333333333333333)
+                            * (t241 * (l * t597) - t236 * (l * t598));
+                        let t600 = t505 * t586 + (t595 - t599);
+                        let t601 = t233 * t236;
+                        let t602 = t368 - t552;
+                        let t603 = l * t602;
+                        let t604 = t232 * t241;
+                        let t605 = t272 * (rt::lit::<T>(0.5) * t597) + t601 * t603
+                            - (t603 * t604 - t273 * (rt::lit::<T>(0.5) * t598));
+                        let t606 = k35 * t605;
+                        let t607 = t267
+                            * (t229 * t606 - t277 * (sin_phi_ahead * twice_ahead2))
                             + m_l_squared_over_i
                                 * (rt::lit::<T>(0.16666666666666666) * u_tau_psi_h_adjoint9
-                                    + t200) / (cos_phi_ahead * ahead1_squared);
-                        let t609 = t267
-                            * (rho2 * ahead9 * (t129 + half_h * t263) + t259 * t601)
-                            + t608;
-                        let t610 = inv_ahead10 * (h * t601);
-                        let t611 = rho2 * t610;
-                        let t612 = rho3 * t611;
-                        let t613 = inv_ahead5 * t607;
-                        let t614 = sin_phi_ahead * t613;
-                        let t615 = t307 - rho1 * t614;
-                        let t616 = t516
-                            * (cos_phi_ahead * t609
+                                    + k21 * adjoint1) / (cos_phi_ahead * ahead1_squared);
+                        let t608 = t266
+                            * (rho2 * ahead9 * (t128 + half_h * t262) + t258 * t600)
+                            + t607;
+                        let t609 = inv_ahead10 * (h * t600);
+                        let t610 = rho2 * t609;
+                        let t611 = rho3 * t610;
+                        let t612 = inv_ahead5 * t606;
+                        let t613 = sin_phi_ahead * t612;
+                        let t614 = t306 - rho1 * t613;
+                        let t615 = t515
+                            * (cos_phi_ahead * t608
                                 + inv_ahead1_squared
-                                    * (t288 * (rt::lit::<T>(0.16666666666666666) * ahead2)))
-                            + (t515 * t612
-                                + (t229 * t613
+                                    * (t287 * (rt::lit::<T>(0.16666666666666666) * ahead2)))
+                            + (t514 * t611
+                                + (t228 * t612
                                     + rt::lit::<T>(2.0)
-                                        * (cos_phi_ahead * t615 - ahead2 * t302)));
-                        let t617 = i * t201;
-                        let t618 = half_i * t552;
-                        let t619 = t329 * (t580 * t219 + t174 * t594)
-                            + t332 * (t617 * (twice_m_l_squared * t3 - t2 * t618));
-                        let t620 = t328 * (t555 * t209 + t325 * t585) + t619;
-                        let t621 = half_l * t270;
-                        let t622 = h_adjoint5 * (t235 * t603 - t599 * t621)
-                            + h_adjoint4 * (t241 * t603 + t598 * t621);
-                        let t623 = t552 * t213;
-                        let t624 = t36 * t587;
-                        let t625 = t600 - t596;
-                        let t626 = t353 + t37 * t625;
-                        let t627 = t5
-                            * (rt::lit::<T>(0.5) * t623 + rt::lit::<T>(0.25) * t624)
-                            + (t72 * t626 + (t173 * t595 + (t579 * t220 - t255 * t618)));
-                        let t628 = t213 + t587 * (rt::lit::<T>(0.25) * t37);
-                        let t629 = rt::lit::<T>(2.0)
-                            * (t4 * (m_l_squared * t628) + t2 * t626)
-                            + (twice_m_l_squared * t255 - t9 * t620);
-                        let t630 = t2
+                                        * (cos_phi_ahead * t614 - ahead2 * t301)));
+                        let t616 = k40 * t199;
+                        let t617 = half_i * t551;
+                        let t618 = t328 * (t579 * t218 + t173 * t593)
+                            + t331 * (t616 * (twice_m_l_squared * t3 - t2 * t617));
+                        let t619 = t327 * (t554 * t208 + t324 * t584) + t618;
+                        let t620 = half_l * t269;
+                        let t621 = h_adjoint5 * (t234 * t602 - t598 * t620)
+                            + h_adjoint4 * (t240 * t602 + t597 * t620);
+                        let t622 = t551 * t212;
+                        let t623 = t36 * t586;
+                        let t624 = t599 - t595;
+                        let t625 = t352 + t37 * t624;
+                        let t626 = t5
+                            * (rt::lit::<T>(0.5) * t622 + rt::lit::<T>(0.25) * t623)
+                            + (t72 * t625 + (t172 * t594 + (t578 * t219 - t254 * t617)));
+                        let t627 = t212 + t586 * (rt::lit::<T>(0.25) * t37);
+                        let t628 = rt::lit::<T>(2.0)
+                            * (t4 * (m_l_squared * t627) + t2 * t625)
+                            + (twice_m_l_squared * t254 - t9 * t619);
+                        let t629 = t2
                             * (t3
-                                * (k14 * t3 * t628
-                                    - t256 * (t624 + rt::lit::<T>(2.0) * t623)) + t629);
-                        let t631 = t3 * (t527 * (t3 * t620 + t346 * t622) + t627) - t630;
-                        let t632 = t94 * t571;
-                        let t633 = k10 * t377;
-                        let t634 = t376 * t633;
-                        let t635 = t380 * (rt::lit::<T>(0.08333333333333333) * t381);
-                        let t636 = half_i * t26;
-                        let t637 = (t572 - t434) * t635
-                            + (twice_m_l_squared * t27 - t636 * t571)
-                                * (t385 * (i * t112));
-                        let t638 = (rt::lit::<T>(2.0) * t374 + rt::lit::<T>(0.5) * t632)
-                            * t634 + t637;
-                        let t639 = h_adjoint5 * (t123 * t573 + t563 * t394)
-                            + h_adjoint4 * (t125 * t573 - t561 * t394);
-                        let t640 = rt::lit::<T>(0.08333333333333333) * (t564 - t562);
-                        let t641 = t417 + t140 * t640;
-                        let t642 = t109 * t571;
-                        let t643 = rt::lit::<T>(0.041666666666666664) * t93;
-                        let t644 = t105
-                            * (rt::lit::<T>(0.041666666666666664) * t571
+                                * (k14 * t3 * t627
+                                    - t255 * (t623 + rt::lit::<T>(2.0) * t622)) + t628);
+                        let t630 = t3 * (t526 * (t3 * t619 + t345 * t621) + t626) - t629;
+                        let t631 = t94 * t570;
+                        let t632 = k10 * t376;
+                        let t633 = t375 * t632;
+                        let t634 = t379 * (rt::lit::<T>(0.08333333333333333) * t380);
+                        let t635 = half_i * t26;
+                        let t636 = (t571 - t433) * t634
+                            + (twice_m_l_squared * t27 - t635 * t570)
+                                * (t384 * (k38 * t110));
+                        let t637 = (rt::lit::<T>(2.0) * t373 + rt::lit::<T>(0.5) * t631)
+                            * t633 + t636;
+                        let t638 = h_adjoint5 * (t122 * t572 + t562 * t393)
+                            + h_adjoint4 * (t124 * t572 - t560 * t393);
+                        let t639 = rt::lit::<T>(0.08333333333333333) * (t563 - t561);
+                        let t640 = t416 + t139 * t639;
+                        let t641 = t109 * t570;
+                        let t642 = rt::lit::<T>(0.041666666666666664) * t93;
+                        let t643 = t105
+                            * (rt::lit::<T>(0.041666666666666664) * t570
                                 - rt::lit::<T>(0.16666666666666666) * t100)
-                            + (t642 * t643 - t571 * (half_i * t115));
-                        let t645 = t27 * (k12 * t27 * t109 - t538 * t642)
-                            + (k13 * t92 * t109 + twice_m_l_squared * t115);
-                        let t646 = t27
-                            * (t428 * (t27 * t638 + t396 * t639) + (t27 * t641 + t644))
-                            - t26 * (t26 * t641 + (t645 - t29 * t638));
-                        let t647 = quarter_i * t14;
-                        let t648 = t440 * (t559 * t152 + t50 * t576)
-                            + (twice_m_l_squared * t15 - t647 * t556) * (t444 * t617);
-                        let t649 = t457 * (t570 * t132 + t146 * t566) + t648;
-                        let t650 = h_adjoint5 * (t179 * t589 + t582 * t462)
-                            + h_adjoint4 * (t185 * t589 - t583 * t462);
-                        let t651 = t557 * t138 + t44 * t568;
-                        let t652 = t584 - t578;
-                        let t653 = t466 + t46 * t652;
-                        let t654 = t17 * t651
-                            + (t159 * t653
-                                + (t49 * t577 + (t558 * t153 - t202 * (quarter_i * t556))));
-                        let t655 = k14 * t15;
-                        let t656 = t138 + t46 * t568;
-                        let t657 = rt::lit::<T>(2.0)
-                            * (t16 * (m_l_squared * t656) + t14 * t653)
-                            + (twice_m_l_squared * t202 - t21 * t649);
-                        let t658 = t15 * (t540 * (t15 * t649 + t464 * t650) + t654)
-                            - t14 * (t15 * (t655 * t656 - t136 * t651) + t657);
-                        let t659 = t312 + t611 * (rt::lit::<T>(0.25) * rho1);
-                        let t660 = cos_phi_ahead
-                            * (k14 * cos_phi_ahead * t659 - i_sin_phi_ahead * t612)
-                            + (twice_m_l_squared * t318 - ahead1 * t609);
-                        let t661 = cos_phi_ahead * t616 + (t631 + (t646 + t658))
+                            + (t641 * t642 - t570 * (half_i * t114));
+                        let t644 = t27 * (k12 * t27 * t109 - t537 * t641)
+                            + (k13 * t92 * t109 + twice_m_l_squared * t114);
+                        let t645 = t27
+                            * (t427 * (t27 * t637 + t395 * t638) + (t27 * t640 + t643))
+                            - t26 * (t26 * t640 + (t644 - t29 * t637));
+                        let t646 = quarter_i * t14;
+                        let t647 = t439 * (t558 * t151 + t50 * t575)
+                            + (twice_m_l_squared * t15 - t646 * t555) * (t443 * t616);
+                        let t648 = t456 * (t569 * t131 + t145 * t565) + t647;
+                        let t649 = h_adjoint5 * (t178 * t588 + t581 * t461)
+                            + h_adjoint4 * (t184 * t588 - t582 * t461);
+                        let t650 = t556 * t137 + t44 * t567;
+                        let t651 = t583 - t577;
+                        let t652 = t465 + t46 * t651;
+                        let t653 = t17 * t650
+                            + (t158 * t652
+                                + (t49 * t576 + (t557 * t152 - t201 * (quarter_i * t555))));
+                        let t654 = k14 * t15;
+                        let t655 = t137 + t46 * t567;
+                        let t656 = rt::lit::<T>(2.0)
+                            * (t16 * (m_l_squared * t655) + t14 * t652)
+                            + (twice_m_l_squared * t201 - t21 * t648);
+                        let t657 = t15 * (t539 * (t15 * t648 + t463 * t649) + t653)
+                            - t14 * (t15 * (t654 * t655 - t135 * t650) + t656);
+                        let t658 = t311 + t610 * (rt::lit::<T>(0.25) * rho1);
+                        let t659 = cos_phi_ahead
+                            * (k14 * cos_phi_ahead * t658 - i_sin_phi_ahead * t611)
+                            + (twice_m_l_squared * t317 - ahead1 * t608);
+                        let t660 = cos_phi_ahead * t615 + (t630 + (t645 + t657))
                             - sin_phi_ahead
                                 * (rt::lit::<T>(2.0)
-                                    * (t59 * (m_l_squared * t659) + sin_phi_ahead * t615)
-                                    + t660);
-                        let t662 = half_h_over_j * t26;
-                        let t663 = t27 * (i_h_over_j * t26);
-                        let t664 = t29 * t662 + t27 * t663;
+                                    * (t59 * (m_l_squared * t658) + sin_phi_ahead * t614)
+                                    + t659);
+                        let t661 = half_h_over_j * t26;
+                        let t662 = t27 * (i_h_over_j * t26);
+                        let t663 = t29 * t661 + t27 * t662;
+                        let t664 = t99 * t663;
                         [
-                            t171,
+                            t170,
+                            t172,
                             t173,
                             t174,
-                            t175,
+                            t176,
                             t177,
                             t178,
                             t179,
                             t180,
-                            t181,
+                            t184,
                             t185,
-                            t186,
-                            t188,
-                            t192,
+                            t187,
+                            t191,
+                            t198,
                             t199,
+                            t200,
                             t201,
                             t202,
                             t203,
                             t204,
-                            t205,
+                            t207,
                             t208,
                             t209,
                             t210,
@@ -8251,72 +8263,72 @@ pub mod snakeboard_second {
                             t217,
                             t218,
                             t219,
-                            t220,
+                            t221,
                             t222,
                             t223,
                             t224,
-                            t225,
+                            t228,
                             t229,
-                            t230,
                             inv_ahead5,
+                            t232,
                             t233,
                             t234,
                             t235,
                             t236,
-                            t237,
+                            t240,
                             t241,
-                            t242,
+                            t244,
                             t245,
-                            t246,
                             twice_sin_phi_ahead,
+                            t253,
                             t254,
                             t255,
                             t256,
                             t257,
                             t258,
                             t259,
-                            t260,
+                            t263,
                             t264,
-                            t265,
+                            t266,
                             t267,
-                            t268,
-                            t270,
+                            t269,
+                            t272,
                             t273,
                             t274,
-                            t275,
+                            t276,
                             t277,
                             t278,
-                            t279,
+                            t280,
                             t281,
-                            t282,
                             h_adjoint9,
-                            t283,
+                            t282,
                             i_cos_phi_ahead,
+                            t287,
                             t288,
-                            t289,
                             ahead1_squared,
                             inv_ahead1_squared,
+                            t296,
                             t297,
                             t298,
                             t299,
                             t300,
                             t301,
-                            t302,
+                            t303,
                             t304,
-                            t305,
-                            t307,
+                            t306,
+                            t310,
                             t311,
-                            t312,
                             m_l_squared_rho1,
+                            t313,
                             t314,
-                            t315,
                             inv_ahead6,
+                            t317,
                             t318,
-                            t319,
+                            t320,
                             t321,
-                            t322,
+                            t323,
                             t324,
-                            t325,
+                            t326,
                             t327,
                             t328,
                             t329,
@@ -8324,103 +8336,103 @@ pub mod snakeboard_second {
                             t331,
                             t332,
                             t333,
-                            t334,
-                            t336,
+                            t335,
+                            t339,
                             t340,
-                            t341,
+                            t342,
                             t343,
-                            t344,
+                            t345,
                             t346,
-                            t347,
-                            t349,
-                            t351,
+                            t348,
+                            t350,
+                            t352,
                             t353,
-                            t354,
-                            t357,
+                            t356,
+                            t358,
                             t359,
                             t360,
-                            t361,
-                            t363,
-                            t368,
+                            t362,
+                            t367,
+                            t371,
                             t372,
                             t373,
                             t374,
                             t375,
-                            t376,
+                            t377,
                             t378,
                             t379,
-                            t380,
+                            t381,
                             t382,
                             t383,
-                            t384,
+                            t385,
                             t386,
-                            t387,
-                            t389,
+                            t388,
+                            t391,
                             t392,
                             t393,
-                            t394,
+                            t395,
                             t396,
-                            t397,
-                            t399,
+                            t398,
+                            t400,
                             t401,
                             t402,
                             t403,
                             t404,
                             t405,
                             t406,
-                            t407,
-                            t411,
-                            t413,
+                            t410,
+                            t412,
+                            t414,
                             t415,
                             t416,
                             t417,
-                            t418,
-                            t420,
+                            t419,
+                            t421,
                             t422,
                             t423,
-                            t424,
-                            t426,
-                            t428,
+                            t425,
+                            t427,
+                            t429,
                             t430,
-                            t431,
-                            t437,
+                            t436,
+                            t438,
                             t439,
-                            t440,
+                            t441,
                             t442,
-                            t443,
+                            t444,
                             t445,
-                            t446,
-                            t448,
+                            t447,
+                            t450,
                             t451,
-                            t452,
-                            t454,
+                            t453,
+                            t455,
                             t456,
-                            t457,
-                            t459,
-                            t462,
-                            t464,
+                            t458,
+                            t461,
+                            t463,
+                            t465,
                             t466,
-                            t467,
+                            t469,
                             t470,
-                            t471,
+                            t472,
                             t473,
                             t474,
-                            t475,
-                            t477,
+                            t476,
+                            t481,
                             t482,
-                            t483,
-                            t487,
-                            t493,
+                            t486,
+                            t492,
+                            t495,
                             t496,
                             t497,
                             t498,
-                            t499,
+                            t501,
                             t502,
                             t503,
                             t504,
                             t505,
                             t506,
-                            t507,
+                            t509,
                             t510,
                             t511,
                             t512,
@@ -8429,58 +8441,58 @@ pub mod snakeboard_second {
                             t515,
                             t516,
                             t517,
-                            t518,
                             twice_cos_phi_ahead,
-                            t522,
-                            t524,
+                            t521,
+                            t523,
+                            t525,
                             t526,
-                            t527,
+                            t531,
                             t532,
-                            t533,
+                            t534,
                             t535,
-                            t536,
+                            t537,
                             t538,
                             t539,
-                            t540,
-                            t546,
-                            t548,
+                            t545,
+                            t547,
+                            t549,
                             t550,
-                            t551,
-                            t554,
-                            t565,
+                            t553,
+                            t564,
+                            t566,
                             t567,
                             t568,
-                            t569,
+                            t573,
                             t574,
-                            t575,
+                            t584,
                             t585,
                             t586,
                             t587,
-                            t588,
+                            t590,
                             t591,
                             t592,
-                            t593,
+                            t600,
                             t601,
-                            t602,
+                            t604,
                             t605,
-                            t606,
+                            t609,
                             t610,
-                            t611,
-                            t614,
-                            t625,
+                            t613,
+                            t624,
+                            t630,
                             t631,
                             t632,
                             t633,
                             t634,
                             t635,
-                            t636,
-                            t640,
-                            t643,
+                            t639,
+                            t642,
+                            t645,
                             t646,
-                            t647,
-                            t652,
-                            t655,
-                            t658,
+                            t651,
+                            t654,
+                            t657,
+                            t660,
                             t661,
                             t662,
                             t663,
@@ -8503,7 +8515,7 @@ pub mod snakeboard_second {
                         h_adjoint4,
                         half_i,
                         i_sin_phi_ahead,
-                        t140,
+                        t139,
                         k21,
                         twice_m_l_squared,
                         t37,
@@ -8519,7 +8531,7 @@ pub mod snakeboard_second {
                         t46,
                         t27,
                         t26,
-                        t117,
+                        t116,
                         t5,
                         t17,
                         inv_ahead10,
@@ -8538,15 +8550,16 @@ pub mod snakeboard_second {
                         t6,
                         t18,
                         t71,
-                        t158,
+                        t157,
                         t38,
-                        t141,
+                        t140,
                         t32,
+                        t99,
                         t56,
                         t45,
                         t48,
                         t100,
-                        t142,
+                        t141,
                         t94,
                         t59,
                         t60,
@@ -8562,94 +8575,96 @@ pub mod snakeboard_second {
                         t58,
                         t72,
                         t77,
+                        t135,
                         t136,
-                        t137,
-                        t159,
+                        t158,
                         i_h_over_j,
                         t82,
-                        t155,
+                        t154,
                         t108,
                         m_l_squared_h_over_j_2,
                         quarter_i,
-                        t157,
+                        t156,
                         quarter_l,
                         h_adjoint8,
                         k10,
                         k11,
-                        t129,
-                        t139,
+                        t128,
+                        t138,
                         k34,
                         t110,
-                        t112,
+                        t111,
                         t11,
                         t23,
-                        t113,
+                        t112,
                         t97,
                         t24,
                         t12,
                         t89,
                         t31,
                         t105,
-                        t130,
-                        t115,
+                        t129,
+                        t114,
                         k12,
                         k13,
                         k14,
                         k35,
-                        t120,
+                        t119,
                         twice_i_squared,
                         t40,
-                        t144,
-                        t116,
+                        t143,
+                        t115,
                         t109,
                         t55,
-                        t156,
+                        t155,
                         t104,
                         t106,
                         t107,
-                        t118,
+                        t117,
                         t42,
                         t44,
                         t49,
                         t50,
-                        t146,
-                        t148,
+                        t145,
+                        t147,
                         t54,
                         t53,
-                        t149,
-                        t125,
-                        t123,
+                        t148,
+                        t124,
+                        t122,
                         t69,
                         t70,
                         t75,
                         t79,
+                        t161,
                         t162,
-                        t163,
                         t80,
                         t83,
                         t84,
-                        t164,
+                        t163,
                         t87,
-                        t165,
+                        t164,
                         t90,
+                        t149,
                         t150,
-                        t151,
+                        t130,
                         t131,
-                        t132,
-                        t138,
+                        t137,
+                        t151,
                         t152,
-                        t153,
                         t91,
                         t88,
-                        t126,
+                        t125,
                         twice_j_squared,
-                        t127,
+                        t126,
                         t167,
-                        t135,
+                        t134,
                         k17,
-                        k36,
-                        quarter_j_h,
                         k37,
+                        quarter_j_h,
+                        k38,
+                        k39,
+                        k40,
                         l,
                         i,
                         j,
@@ -8678,14 +8693,15 @@ pub mod snakeboard_second {
                         ahead10,
                     ])
                 };
-                let [t712, t730, t747, t751, t752, t761, t764, t768, t771, t773, t791,
-                t809, t828, t830, t841, t853, t857, t859, t863, t867, t868, t872, t875,
-                t877, t885, t892, t901, t903, t904, t905, t906, t907, t908, t914, t915,
-                t916, t920, t921, t922, t924, t925, t927, t928, t930, t932, t933,
-                quarter_ahead8, t948, t969, t970, t976, t977, t978, t980, t987, t997,
-                t1010, t1021, t1023, t1035, t1070, t1087, t1093, t1096, t1097, t1098,
-                t1099, t1108, t1148, t1150, t1151, t1157, t1159, t1160, t1161, t1162,
-                t1163, t1165, t1166, t1167, t1168, t1169, t1170, t1171, t1173, t1174] = {
+                let [t711, t729, t746, t750, t751, t760, t763, t767, t770, t772, t790,
+                t808, t827, t829, t840, t852, t856, t858, t862, t866, t867, t871, t874,
+                t876, t884, t891, t900, t902, t903, t904, t905, t906, t907, t913, t914,
+                t915, t919, t920, t921, t923, t924, t926, t927, t929, t931, t932,
+                quarter_ahead8, t947, t968, t969, t975, t976, t977, t979, t986, t988,
+                t997, t1010, t1021, t1023, t1035, t1070, t1087, t1093, t1096, t1097,
+                t1098, t1099, t1108, t1148, t1150, t1151, t1157, t1159, t1160, t1161,
+                t1162, t1163, t1165, t1166, t1167, t1168, t1169, t1170, t1171, t1173,
+                t1174] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m_l_squared,
@@ -8694,7 +8710,7 @@ pub mod snakeboard_second {
                         h_over_j,
                         half_h_over_j,
                         twice_i,
-                        t516,
+                        t515,
                         h_h_over_j,
                         quarter_h_h_over_j,
                         quarter_h_over_j,
@@ -8710,40 +8726,40 @@ pub mod snakeboard_second {
                         i_sin_phi_ahead,
                         twice_h,
                         half_h_h_over_j,
-                        t140,
+                        t139,
                         k21,
                         twice_m_l_squared,
                         t37,
                         t7,
                         t19,
-                        t282,
+                        t281,
                         t33,
                         t34,
                         t3,
                         t2,
                         t4,
-                        t256,
+                        t255,
                         t15,
                         t14,
                         t16,
-                        t203,
+                        t202,
                         t46,
                         t27,
                         t26,
-                        t117,
+                        t116,
                         t5,
                         t17,
                         inv_ahead10,
                         t36,
                         t95,
+                        t228,
                         t229,
-                        t230,
-                        t533,
+                        t532,
                         inv_ahead5,
                         l_h,
-                        t289,
-                        t234,
+                        t288,
                         t233,
+                        t232,
                         t92,
                         t93,
                         inv_ahead6,
@@ -8757,28 +8773,28 @@ pub mod snakeboard_second {
                         t6,
                         t18,
                         t71,
-                        t333,
-                        t158,
-                        t383,
-                        t171,
+                        t332,
+                        t157,
+                        t382,
+                        t170,
                         t32,
                         t99,
                         t56,
                         t45,
                         t100,
+                        t172,
                         t173,
                         t174,
-                        t175,
                         t30,
-                        t236,
-                        t180,
-                        t270,
-                        t241,
-                        t178,
-                        t185,
                         t235,
-                        t177,
                         t179,
+                        t269,
+                        t240,
+                        t177,
+                        t184,
+                        t234,
+                        t176,
+                        t178,
                         t94,
                         t59,
                         t60,
@@ -8789,27 +8805,27 @@ pub mod snakeboard_second {
                         t57,
                         t72,
                         t73,
-                        t136,
+                        t135,
+                        t158,
                         t159,
-                        t160,
                         i_h_over_j,
-                        t663,
                         t662,
-                        t664,
+                        t661,
+                        t663,
                         m_l_squared_h_over_j,
                         quarter_i_h_over_j,
                         k24,
-                        t359,
-                        t473,
+                        t358,
+                        t472,
                         half_i_h_over_j,
+                        t244,
                         t245,
-                        t246,
-                        t188,
+                        t187,
                         t81,
-                        t154,
+                        t153,
                         twice_sin_phi_ahead,
-                        t404,
-                        t428,
+                        t403,
+                        t427,
                         m_l_squared_h,
                         twice_m_l_squared_h,
                         k26,
@@ -8818,283 +8834,286 @@ pub mod snakeboard_second {
                         k28,
                         k29,
                         quarter_i_h_h_over_j,
-                        t422,
-                        t532,
+                        t421,
+                        t531,
                         t39,
-                        t143,
-                        t373,
-                        t157,
-                        t403,
-                        t527,
-                        t540,
+                        t142,
+                        t372,
+                        t156,
+                        t402,
+                        t526,
+                        t539,
                         twice_cos_phi_ahead,
                         h_adjoint9,
                         h_adjoint8,
                         ahead1_squared,
                         k33,
                         k11,
-                        t297,
-                        t299,
+                        t296,
+                        t298,
+                        k34,
                         t111,
-                        t112,
-                        t199,
+                        t198,
                         t24,
-                        t114,
-                        t254,
+                        t113,
+                        t253,
                         t12,
                         t89,
                         t31,
                         t105,
-                        t115,
-                        t181,
-                        t186,
-                        t237,
-                        t242,
-                        t277,
-                        t389,
+                        t114,
+                        t180,
+                        t185,
+                        t236,
+                        t241,
+                        t276,
+                        t388,
                         k13,
-                        t448,
-                        t655,
+                        t447,
+                        t654,
                         k35,
+                        t339,
+                        t259,
+                        t375,
+                        t379,
+                        t439,
+                        t328,
                         t340,
-                        t260,
-                        t376,
-                        t380,
-                        t440,
-                        t329,
-                        t341,
-                        t265,
-                        t268,
+                        t264,
+                        t267,
                         inv_ahead1_squared,
                         k15,
+                        k36,
                         i_cos_phi_ahead,
-                        t288,
-                        t281,
-                        t332,
-                        t201,
-                        t283,
+                        t287,
+                        t280,
+                        t331,
+                        t199,
+                        t200,
+                        t282,
                         t40,
-                        t144,
-                        t318,
-                        t374,
+                        t143,
+                        t317,
+                        t373,
                         t98,
                         t109,
-                        t423,
-                        t298,
-                        t300,
-                        t319,
+                        t422,
+                        t297,
+                        t299,
+                        t318,
                         t55,
-                        t156,
-                        t202,
-                        t255,
+                        t155,
+                        t201,
+                        t254,
                         t103,
                         t104,
-                        t118,
-                        t204,
-                        t257,
+                        t117,
+                        t203,
+                        t256,
                         t41,
                         t43,
                         t44,
-                        t443,
+                        t442,
                         t49,
                         t50,
                         t51,
-                        t214,
+                        t213,
+                        t144,
                         t145,
                         t146,
                         t147,
-                        t148,
                         t54,
                         t53,
-                        t384,
-                        t379,
-                        t149,
-                        t125,
-                        t123,
-                        t375,
+                        t383,
+                        t378,
+                        t148,
+                        t124,
+                        t122,
+                        t374,
                         t74,
                         t78,
-                        t161,
-                        t192,
-                        t405,
-                        t378,
-                        t413,
+                        t160,
+                        t191,
+                        t404,
+                        t377,
+                        t412,
+                        t149,
                         t150,
-                        t151,
-                        t382,
+                        t381,
+                        t415,
                         t416,
                         t417,
-                        t418,
+                        t385,
                         t386,
-                        t387,
+                        t391,
                         t392,
-                        t393,
-                        t424,
+                        t423,
+                        t429,
                         t430,
-                        t431,
-                        t426,
+                        t425,
+                        t131,
                         t132,
-                        t133,
-                        t439,
-                        t138,
-                        t474,
-                        t470,
+                        t438,
+                        t137,
+                        t473,
+                        t469,
+                        t214,
                         t215,
                         t216,
                         t217,
-                        t218,
+                        t151,
                         t152,
-                        t153,
-                        t442,
+                        t441,
+                        t465,
                         t466,
-                        t467,
+                        t444,
                         t445,
-                        t446,
+                        t450,
                         t451,
-                        t452,
-                        t475,
+                        t474,
+                        t481,
                         t482,
-                        t483,
-                        t477,
+                        t476,
+                        t207,
                         t208,
                         t209,
-                        t210,
-                        t327,
-                        t213,
-                        t360,
-                        t357,
-                        t273,
-                        t274,
-                        t219,
-                        t220,
-                        t330,
-                        t331,
-                        t353,
-                        t354,
-                        t334,
-                        t347,
-                        t343,
-                        t349,
-                        t361,
-                        t368,
-                        t363,
-                        t264,
-                        t311,
-                        t312,
-                        m_l_squared_rho1,
-                        t278,
-                        t302,
-                        t279,
-                        t307,
-                        t321,
-                        t322,
-                        t411,
-                        t420,
-                        t401,
-                        t397,
-                        t406,
-                        t402,
-                        t399,
-                        t407,
-                        t127,
-                        t394,
-                        t396,
-                        t415,
-                        t437,
-                        t134,
-                        t135,
-                        t454,
-                        t456,
-                        t459,
-                        t457,
-                        t222,
-                        t224,
-                        t205,
-                        t462,
-                        t464,
-                        t471,
-                        t487,
-                        t211,
+                        t326,
                         t212,
-                        t351,
-                        t325,
-                        t336,
-                        t328,
-                        t258,
-                        t344,
+                        t359,
+                        t356,
+                        t272,
+                        t273,
+                        t218,
+                        t219,
+                        t329,
+                        t330,
+                        t352,
+                        t353,
+                        t333,
                         t346,
-                        t372,
-                        t314,
-                        t315,
+                        t342,
+                        t348,
+                        t360,
+                        t367,
+                        t362,
+                        t263,
+                        t310,
+                        t311,
+                        m_l_squared_rho1,
+                        t277,
                         t301,
+                        t278,
+                        t306,
+                        t320,
+                        t321,
+                        t410,
+                        t419,
+                        t400,
+                        t396,
+                        t405,
+                        t401,
+                        t398,
+                        t406,
+                        t126,
+                        t393,
+                        t395,
+                        t414,
+                        t436,
+                        t133,
+                        t134,
+                        t453,
+                        t455,
+                        t458,
+                        t456,
+                        t221,
+                        t223,
+                        t204,
+                        t461,
+                        t463,
+                        t470,
+                        t486,
+                        t210,
+                        t211,
+                        t350,
+                        t324,
+                        t335,
+                        t327,
+                        t257,
+                        t343,
+                        t345,
+                        t371,
+                        t313,
+                        t314,
+                        t300,
+                        t303,
                         t304,
-                        t305,
-                        t259,
-                        t267,
+                        t258,
+                        t266,
                         k17,
                         j_h,
-                        t536,
-                        t538,
-                        t539,
-                        t499,
-                        t497,
-                        t498,
-                        t502,
-                        t546,
-                        t548,
-                        t507,
-                        t504,
-                        t510,
-                        t506,
-                        t526,
                         t535,
-                        t518,
-                        t512,
-                        t522,
+                        t537,
+                        t538,
+                        t498,
+                        t496,
+                        t497,
+                        t501,
+                        t545,
+                        t547,
+                        t506,
+                        t503,
+                        t509,
+                        t505,
+                        t525,
+                        t534,
                         t517,
-                        t515,
-                        t550,
-                        t647,
-                        t636,
-                        t554,
-                        t569,
-                        t632,
-                        t640,
-                        t635,
-                        t633,
-                        t634,
-                        t643,
+                        t511,
+                        t521,
+                        t516,
+                        t514,
+                        t549,
                         t646,
-                        k37,
-                        t574,
-                        t575,
-                        t567,
+                        t635,
+                        t553,
                         t568,
-                        t652,
-                        t588,
+                        t631,
+                        t639,
+                        k38,
+                        t634,
+                        t632,
+                        t633,
+                        t642,
+                        t645,
+                        k39,
+                        t573,
+                        t574,
+                        t566,
+                        t567,
+                        t651,
+                        t587,
+                        t590,
                         t591,
                         t592,
-                        t593,
-                        t586,
-                        t625,
-                        t602,
+                        t585,
+                        t624,
+                        t601,
+                        t604,
                         t605,
-                        t606,
-                        t610,
-                        t614,
-                        k38,
-                        k18,
-                        k39,
-                        h_squared,
-                        k40,
-                        k19,
+                        t609,
+                        t613,
+                        t664,
                         k41,
+                        k18,
                         k42,
+                        h_squared,
                         k43,
+                        k19,
                         k44,
                         k45,
                         k46,
                         k47,
+                        k48,
+                        k49,
                         l,
                         i,
                         j,
@@ -9113,578 +9132,578 @@ pub mod snakeboard_second {
                         ahead4,
                         ahead8,
                         ahead9,
-                        ]: [T; 425],
-                    ) -> [T; 86] {
-                        let t665 = t99 * t664;
-                        let t666 = t98 * t665;
-                        let t667 = t98 + t95 * t666;
-                        let t668 = half_h_over_j * t27;
-                        let t669 = t105 * t665;
-                        let t670 = t668 * t105 + t26 * t669;
-                        let t671 = h_over_j * t26;
-                        let t672 = t27 * t671;
-                        let t673 = t93 * t668 + t672 * t428;
-                        let t674 = quarter_h_over_j * t15;
-                        let t675 = quarter_h_over_j * t3;
-                        let t676 = h_over_j * t2;
-                        let t677 = t3 * t676;
-                        let t678 = i * t677;
-                        let t679 = t5 * t675 + t2 * t678;
-                        let t680 = inv_ahead10 * (h * t33);
-                        let t681 = rt::lit::<T>(0.25) * t680;
-                        let t682 = t3 * t677;
-                        let t683 = t4 * t676;
-                        let t684 = t36 * t679
-                            + (t6 * t681 - t359 * (t682 + rt::lit::<T>(0.5) * t683));
-                        let t685 = t41 + t7 * t684;
-                        let t686 = t9 * t676;
-                        let t687 = t3 * (i_h_over_j * t2);
-                        let t688 = t3 * t687;
-                        let t689 = rt::lit::<T>(0.25) * t686 + rt::lit::<T>(0.5) * t688;
-                        let t690 = j * t689;
-                        let t691 = t78 * (t685 + t690 * t43);
-                        let t692 = rt::lit::<T>(0.25) * t691;
-                        let t693 = h_over_j * t15;
-                        let t694 = h_over_j * t14;
-                        let t695 = t15 * t693 - t14 * t694;
-                        let t696 = t695 * (rt::lit::<T>(0.5) * t46);
-                        let t697 = t692 - t696;
-                        let t698 = t674 * t49 + t14 * t697;
-                        let t699 = t21 * t694;
-                        let t700 = t15 * (i_h_over_j * t14);
-                        let t701 = t15 * t700;
-                        let t702 = rt::lit::<T>(0.25) * t699 + rt::lit::<T>(0.5) * t701;
-                        let t703 = t55 * (t698 + t702 * t51);
-                        let t704 = t54 * t703;
-                        let t705 = t53 * t703;
-                        let t706 = t30 * t663;
-                        let t707 = t89 * t706;
-                        let t708 = t31 * t706;
-                        let t709 = half_l * (t89 * t704 - t31 * t705)
-                            + (t707 * t123 + t708 * t125);
-                        let t710 = half_i_h_over_j * t27;
-                        let t711 = t115 * t665;
-                        let t712 = rt::lit::<T>(0.08333333333333333)
-                            * (t94 * t667 + (t670 + t673 * t109) - t709)
-                            - (t710 * t115 + t117 * t711);
-                        let t713 = j * t702;
-                        let t714 = t24 * (half_h * t712 + t713 * t133);
-                        let t715 = t133 + t19 * t714;
-                        let t716 = t15 * t694;
-                        let t717 = i * t716;
-                        let t718 = t17 * t674 + t14 * t717;
-                        let t719 = h_over_j * t27;
-                        let t720 = t27 * t719 - t26 * t671;
-                        let t721 = t140 * t720;
-                        let t722 = t15 * t716;
-                        let t723 = t16 * t694;
-                        let t724 = t157 * t691
-                            + (t718 * t44 - t473 * (t722 + rt::lit::<T>(0.5) * t723));
-                        let t725 = t145 + t19 * t724;
-                        let t726 = t156 * (t725 + t713 * t147);
-                        let t727 = rt::lit::<T>(0.5) * t726;
-                        let t728 = t721 - t727;
-                        let t729 = t54 * (t89 * t728 + t707 * t149)
-                            - t53 * (t31 * t728 + t708 * t149);
-                        let t730 = l * t729
-                            - rt::lit::<T>(0.5) * (t705 * t150 + t704 * t151);
-                        let t731 = k35 * t730;
-                        let t732 = t32 * (t731 + t702 * t153);
-                        let t733 = t674 * t153 + t14 * t732;
-                        let t734 = t180 * t700;
-                        let t735 = t181 * t734;
-                        let t736 = t186 * t734;
-                        let t737 = h_over_j * t3;
-                        let t738 = t3 * t737 - t2 * t676;
-                        let t739 = t738 * (rt::lit::<T>(0.5) * t37);
-                        let t740 = t681 - t739;
-                        let t741 = t173 * t675 + t2 * t740;
-                        let t742 = t192 * (t741 + t175 * t689);
-                        let t743 = t178 * t742;
-                        let t744 = t177 * t742;
-                        let t745 = rt::lit::<T>(0.08333333333333333)
-                            * (t179 * t735 + t185 * t736)
+                        ]: [T; 428],
+                    ) -> [T; 87] {
+                        let t665 = t98 * t664;
+                        let t666 = t98 + t95 * t665;
+                        let t667 = half_h_over_j * t27;
+                        let t668 = t105 * t664;
+                        let t669 = t667 * t105 + t26 * t668;
+                        let t670 = h_over_j * t26;
+                        let t671 = t27 * t670;
+                        let t672 = t93 * t667 + t671 * t427;
+                        let t673 = quarter_h_over_j * t15;
+                        let t674 = quarter_h_over_j * t3;
+                        let t675 = h_over_j * t2;
+                        let t676 = t3 * t675;
+                        let t677 = i * t676;
+                        let t678 = t5 * t674 + t2 * t677;
+                        let t679 = inv_ahead10 * (h * t33);
+                        let t680 = rt::lit::<T>(0.25) * t679;
+                        let t681 = t3 * t676;
+                        let t682 = t4 * t675;
+                        let t683 = t36 * t678
+                            + (t6 * t680 - t358 * (t681 + rt::lit::<T>(0.5) * t682));
+                        let t684 = t41 + t7 * t683;
+                        let t685 = t9 * t675;
+                        let t686 = t3 * (i_h_over_j * t2);
+                        let t687 = t3 * t686;
+                        let t688 = rt::lit::<T>(0.25) * t685 + rt::lit::<T>(0.5) * t687;
+                        let t689 = j * t688;
+                        let t690 = t78 * (t684 + t689 * t43);
+                        let t691 = rt::lit::<T>(0.25) * t690;
+                        let t692 = h_over_j * t15;
+                        let t693 = h_over_j * t14;
+                        let t694 = t15 * t692 - t14 * t693;
+                        let t695 = t694 * (rt::lit::<T>(0.5) * t46);
+                        let t696 = t691 - t695;
+                        let t697 = t673 * t49 + t14 * t696;
+                        let t698 = t21 * t693;
+                        let t699 = t15 * (i_h_over_j * t14);
+                        let t700 = t15 * t699;
+                        let t701 = rt::lit::<T>(0.25) * t698 + rt::lit::<T>(0.5) * t700;
+                        let t702 = t55 * (t697 + t701 * t51);
+                        let t703 = t54 * t702;
+                        let t704 = t53 * t702;
+                        let t705 = t30 * t662;
+                        let t706 = t89 * t705;
+                        let t707 = t31 * t705;
+                        let t708 = half_l * (t89 * t703 - t31 * t704)
+                            + (t706 * t122 + t707 * t124);
+                        let t709 = half_i_h_over_j * t27;
+                        let t710 = t114 * t664;
+                        let t711 = rt::lit::<T>(0.08333333333333333)
+                            * (t94 * t666 + (t669 + t672 * t109) - t708)
+                            - (t709 * t114 + t116 * t710);
+                        let t712 = j * t701;
+                        let t713 = t24 * (half_h * t711 + t712 * t132);
+                        let t714 = t132 + t19 * t713;
+                        let t715 = t15 * t693;
+                        let t716 = i * t715;
+                        let t717 = t17 * t673 + t14 * t716;
+                        let t718 = h_over_j * t27;
+                        let t719 = t27 * t718 - t26 * t670;
+                        let t720 = t139 * t719;
+                        let t721 = t15 * t715;
+                        let t722 = t16 * t693;
+                        let t723 = t156 * t690
+                            + (t717 * t44 - t472 * (t721 + rt::lit::<T>(0.5) * t722));
+                        let t724 = t144 + t19 * t723;
+                        let t725 = t155 * (t724 + t712 * t146);
+                        let t726 = rt::lit::<T>(0.5) * t725;
+                        let t727 = t720 - t726;
+                        let t728 = t54 * (t89 * t727 + t706 * t148)
+                            - t53 * (t31 * t727 + t707 * t148);
+                        let t729 = l * t728
+                            - rt::lit::<T>(0.5) * (t704 * t149 + t703 * t150);
+                        let t730 = k35 * t729;
+                        let t731 = t32 * (t730 + t701 * t152);
+                        let t732 = t673 * t152 + t14 * t731;
+                        let t733 = t179 * t699;
+                        let t734 = t180 * t733;
+                        let t735 = t185 * t733;
+                        let t736 = h_over_j * t3;
+                        let t737 = t3 * t736 - t2 * t675;
+                        let t738 = t737 * (rt::lit::<T>(0.5) * t37);
+                        let t739 = t680 - t738;
+                        let t740 = t172 * t674 + t2 * t739;
+                        let t741 = t191 * (t740 + t174 * t688);
+                        let t742 = t177 * t741;
+                        let t743 = t176 * t741;
+                        let t744 = rt::lit::<T>(0.08333333333333333)
+                            * (t178 * t734 + t184 * t735)
                             + rt::lit::<T>(0.041666666666666664)
-                                * (t181 * (l * t743) - t186 * (l * t744));
-                        let t746 = t202 * (t32 * t702);
-                        let t747 = t18 * t715
-                            + (t718 * t138
-                                + (t733
-                                    - (t745
-                                        + (quarter_i_h_over_j * t15 * t202 + t203 * t746))));
-                        let t748 = t12 * (quarter_h * t747 + t690 * t210);
-                        let t749 = t210 + t7 * t748;
-                        let t750 = t696 - t692;
-                        let t751 = t178
-                            * (l * (t181 * t750 + t214 * (rt::lit::<T>(0.5) * t735)))
-                            - t744 * t222;
-                        let t752 = t743 * t224
-                            + t177
-                                * (l * (t186 * t750 + t214 * (rt::lit::<T>(0.5) * t736)));
-                        let t753 = k35 * (t751 - t752);
-                        let t754 = t171 * (t753 + t689 * t220);
-                        let t755 = t675 * t220 + t2 * t754;
-                        let t756 = t255 * (t171 * t689);
-                        let t757 = t236 * t687;
-                        let t758 = t237 * t757;
-                        let t759 = t242 * t757;
-                        let t760 = rt::lit::<T>(0.08333333333333333)
-                            * (t235 * t758 + t241 * t759);
-                        let t761 = t6 * t749
-                            + (t679 * t213
-                                + (t755
-                                    - (t256 * t756
-                                        + (t760 + t255 * (quarter_i_h_over_j * t3)))));
-                        let t762 = t739 - t681;
-                        let t763 = rt::lit::<T>(0.5) * t270;
-                        let t764 = t241 * (t237 * t762 + t758 * t763)
-                            - t235 * (t242 * t762 + t759 * t763);
-                        let t765 = k35 * t764;
-                        let t766 = t267 * (t33 * t264 + t259 * t761) + t279 * t765;
-                        let t767 = inv_ahead5 * t765;
-                        let t768 = sin_phi_ahead * t767;
-                        let t769 = rho1 * t768;
-                        let t770 = inv_ahead10 * (h * t761);
-                        let t771 = t311 + t770 * (rt::lit::<T>(0.25) * rho2);
-                        let t772 = rho3 * t771;
-                        let t773 = cos_phi_ahead
-                            * (cos_phi_ahead * (t516 * t766 - rt::lit::<T>(2.0) * t769)
-                                + (t60 * t772 + t229 * t767));
-                        let t774 = t760 - t755;
-                        let t775 = t37 * t774;
-                        let t776 = rt::lit::<T>(0.5) * t686 + t688;
-                        let t777 = t201
+                                * (t180 * (l * t742) - t185 * (l * t743));
+                        let t745 = t201 * (t32 * t701);
+                        let t746 = t18 * t714
+                            + (t717 * t137
+                                + (t732
+                                    - (t744
+                                        + (quarter_i_h_over_j * t15 * t201 + t202 * t745))));
+                        let t747 = t12 * (quarter_h * t746 + t689 * t209);
+                        let t748 = t209 + t7 * t747;
+                        let t749 = t695 - t691;
+                        let t750 = t177
+                            * (l * (t180 * t749 + t213 * (rt::lit::<T>(0.5) * t734)))
+                            - t743 * t221;
+                        let t751 = t742 * t223
+                            + t176
+                                * (l * (t185 * t749 + t213 * (rt::lit::<T>(0.5) * t735)));
+                        let t752 = k35 * (t750 - t751);
+                        let t753 = t170 * (t752 + t688 * t219);
+                        let t754 = t674 * t219 + t2 * t753;
+                        let t755 = t254 * (t170 * t688);
+                        let t756 = t235 * t686;
+                        let t757 = t236 * t756;
+                        let t758 = t241 * t756;
+                        let t759 = rt::lit::<T>(0.08333333333333333)
+                            * (t234 * t757 + t240 * t758);
+                        let t760 = t6 * t748
+                            + (t678 * t212
+                                + (t754
+                                    - (t255 * t755
+                                        + (t759 + t254 * (quarter_i_h_over_j * t3)))));
+                        let t761 = t738 - t680;
+                        let t762 = rt::lit::<T>(0.5) * t269;
+                        let t763 = t240 * (t236 * t761 + t757 * t762)
+                            - t234 * (t241 * t761 + t758 * t762);
+                        let t764 = k35 * t763;
+                        let t765 = t266 * (t33 * t263 + t258 * t760) + t278 * t764;
+                        let t766 = inv_ahead5 * t764;
+                        let t767 = sin_phi_ahead * t766;
+                        let t768 = rho1 * t767;
+                        let t769 = inv_ahead10 * (h * t760);
+                        let t770 = t310 + t769 * (rt::lit::<T>(0.25) * rho2);
+                        let t771 = rho3 * t770;
+                        let t772 = cos_phi_ahead
+                            * (cos_phi_ahead * (t515 * t765 - rt::lit::<T>(2.0) * t768)
+                                + (t60 * t771 + t228 * t766));
+                        let t773 = t759 - t754;
+                        let t774 = t37 * t773;
+                        let t775 = rt::lit::<T>(0.5) * t685 + t687;
+                        let t776 = t200
                             * (t2 * (k24 * t37)
                                 + rt::lit::<T>(0.25)
-                                    * (t256 * t680 + t36 * (i_h_over_j * t3)));
-                        let t778 = t329
-                            * (t174 * t753 + (t331 * (t10 * t776) + t741 * t219))
-                            + t336 * (t334 * (t776 * (i_squared * t10)) - t777);
-                        let t779 = t328
-                            * (t325 * t747
-                                + (t327 * (t776 * (j_squared * t10)) + t685 * t209)) + t778;
-                        let t780 = h_adjoint5 * t235 + h_adjoint4 * t241;
-                        let t781 = quarter_h_over_j * t2;
-                        let t782 = t3 * t779
-                            + (t346 * (t9 * t687 * t343 + t762 * t780) - t781 * t347);
-                        let t783 = rt::lit::<T>(2.0)
-                            * (t3 * (t775 + quarter_i_h_over_j * t349)
-                                + t2 * (i * t782 - quarter_h_over_j * t354));
-                        let t784 = t681 * t213 + t36 * t749;
-                        let t785 = t678 * t357
-                            + (t173 * t754
-                                + (t740 * t220 - i * (t255 * t681 + t36 * t756)));
-                        let t786 = t3 * (t783 + (t5 * t784 + t785))
-                            - rt::lit::<T>(0.25) * (t676 * t368 + t737 * t363);
-                        let t787 = t359 * t749;
-                        let t788 = rt::lit::<T>(4.0) * (t3 * t787 - t781 * t360)
-                            - k6 * (t675 * t357 + t2 * t784);
-                        let t789 = rt::lit::<T>(2.0)
-                            * (t4 * t787
-                                + (t675 * t354 + t2 * t775
-                                    - t360 * (rt::lit::<T>(0.5) * t677)));
-                        let t790 = t789
-                            + (t71 * t756 + rt::lit::<T>(0.5) * t687 * t347 - t676 * t361
-                                - t9 * t779);
-                        let t791 = t786 - t2 * (t3 * t788 + t790);
-                        let t792 = h_adjoint5 * (t123 * t728 + t704 * t394)
-                            + h_adjoint4 * (t125 * t728 - t705 * t394);
-                        let t793 = t92 * t662 + t27 * t672;
-                        let t794 = t403 * t726 + (t673 * t148 - t383 * t793);
-                        let t795 = t727 - t721;
-                        let t796 = t112
-                            * (t140 * (m_l_squared_h_over_j * t26)
+                                    * (t255 * t679 + t36 * (i_h_over_j * t3)));
+                        let t777 = t328
+                            * (t173 * t752 + (t330 * (t10 * t775) + t740 * t218))
+                            + t335 * (t333 * (t775 * (i_squared * t10)) - t776);
+                        let t778 = t327
+                            * (t324 * t746
+                                + (t326 * (t775 * (j_squared * t10)) + t684 * t208)) + t777;
+                        let t779 = h_adjoint5 * t234 + h_adjoint4 * t240;
+                        let t780 = quarter_h_over_j * t2;
+                        let t781 = t3 * t778
+                            + (t345 * (t9 * t686 * t342 + t761 * t779) - t780 * t346);
+                        let t782 = rt::lit::<T>(2.0)
+                            * (t3 * (t774 + quarter_i_h_over_j * t348)
+                                + t2 * (i * t781 - quarter_h_over_j * t353));
+                        let t783 = t680 * t212 + t36 * t748;
+                        let t784 = t677 * t356
+                            + (t172 * t753
+                                + (t739 * t219 - i * (t254 * t680 + t36 * t755)));
+                        let t785 = t3 * (t782 + (t5 * t783 + t784))
+                            - rt::lit::<T>(0.25) * (t675 * t367 + t736 * t362);
+                        let t786 = t358 * t748;
+                        let t787 = rt::lit::<T>(4.0) * (t3 * t786 - t780 * t359)
+                            - k6 * (t674 * t356 + t2 * t783);
+                        let t788 = rt::lit::<T>(2.0)
+                            * (t4 * t786
+                                + (t674 * t353 + t2 * t774
+                                    - t359 * (rt::lit::<T>(0.5) * t676)));
+                        let t789 = t788
+                            + (t71 * t755 + rt::lit::<T>(0.5) * t686 * t346 - t675 * t360
+                                - t9 * t778);
+                        let t790 = t785 - t2 * (t3 * t787 + t789);
+                        let t791 = h_adjoint5 * (t122 * t727 + t703 * t393)
+                            + h_adjoint4 * (t124 * t727 - t704 * t393);
+                        let t792 = t92 * t661 + t27 * t671;
+                        let t793 = t402 * t725 + (t672 * t147 - t382 * t792);
+                        let t794 = t726 - t720;
+                        let t795 = t111
+                            * (t139 * (m_l_squared_h_over_j * t26)
                                 + rt::lit::<T>(0.5)
-                                    * (t117 * t726 + i_h_over_j * t27 * t148));
-                        let t797 = t402
-                            * (h_adjoint3 * (t668 * t379 + t26 * t795)
-                                + t382 * (t664 * t401))
-                            + t399 * (t386 * (t664 * t397) - t796);
-                        let t798 = t407
-                            * (h_adjoint8 * (t375 + t95 * t794) + t378 * (t664 * t406))
-                            + t797;
-                        let t799 = t396
-                            * (t29 * t663 * (rt::lit::<T>(2.0) * t392) + t792)
-                            + (t27 * t798 - t662 * t387);
-                        let t800 = rt::lit::<T>(0.16666666666666666) * (t709 - t670);
-                        let t801 = t140 * t800;
-                        let t802 = t726 * t411 + t667 * t148;
-                        let t803 = rt::lit::<T>(0.08333333333333333)
-                            * (t105 * t795
-                                + (t93 * t802 + (t413 * (twice_i * t672) + t669 * t379)));
-                        let t804 = t27 * t801
-                            + (t803 - i * (t726 * t415 + t711 * t148) - t662 * t418);
-                        let t805 = t422 * t667;
-                        let t806 = rt::lit::<T>(0.3333333333333333)
-                            * (t27 * t805 - t662 * t423)
-                            - k11 * (t668 * t413 + t26 * t802);
-                        let t807 = t663 * t387
+                                    * (t116 * t725 + i_h_over_j * t27 * t147));
+                        let t796 = t401
+                            * (h_adjoint3 * (t667 * t378 + t26 * t794)
+                                + t381 * (t663 * t400))
+                            + t398 * (t385 * (t663 * t396) - t795);
+                        let t797 = t406
+                            * (h_adjoint8 * (t374 + t95 * t793) + t377 * (t663 * t405))
+                            + t796;
+                        let t798 = t395
+                            * (t29 * t662 * (rt::lit::<T>(2.0) * t391) + t791)
+                            + (t27 * t797 - t661 * t386);
+                        let t799 = rt::lit::<T>(0.16666666666666666) * (t708 - t669);
+                        let t800 = t139 * t799;
+                        let t801 = t725 * t410 + t666 * t147;
+                        let t802 = rt::lit::<T>(0.08333333333333333)
+                            * (t105 * t794
+                                + (t93 * t801 + (t412 * (twice_i * t671) + t668 * t378)));
+                        let t803 = t27 * t800
+                            + (t802 - i * (t725 * t414 + t710 * t147) - t661 * t417);
+                        let t804 = t421 * t666;
+                        let t805 = rt::lit::<T>(0.3333333333333333)
+                            * (t27 * t804 - t661 * t422)
+                            - k11 * (t667 * t412 + t26 * t801);
+                        let t806 = t662 * t386
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t92 * t805 - t672 * t423) + t383 * t711) - t29 * t798;
-                        let t808 = t26
-                            * (t26 * (t801 - k38 * t424)
-                                + (t27 * (t806 + half_h_over_j * t418) + t807));
-                        let t809 = t27
-                            * (rt::lit::<T>(2.0) * (t710 * t393 + t117 * t799) + t804)
-                            - (t808 + rt::lit::<T>(0.5) * (t671 * t431 + t719 * t426));
-                        let t810 = t745 - t733;
-                        let t811 = t46 * t810;
-                        let t812 = rt::lit::<T>(0.5) * t699 + t701;
-                        let t813 = j_squared * t22;
-                        let t814 = i_squared * t22;
-                        let t815 = t201
+                                * (t92 * t804 - t671 * t422) + t382 * t710) - t29 * t797;
+                        let t807 = t26
+                            * (t26 * (t800 - k41 * t423)
+                                + (t27 * (t805 + half_h_over_j * t417) + t806));
+                        let t808 = t27
+                            * (rt::lit::<T>(2.0) * (t709 * t392 + t116 * t798) + t803)
+                            - (t807 + rt::lit::<T>(0.5) * (t670 * t430 + t718 * t425));
+                        let t809 = t744 - t732;
+                        let t810 = t46 * t809;
+                        let t811 = rt::lit::<T>(0.5) * t698 + t700;
+                        let t812 = j_squared * t22;
+                        let t813 = i_squared * t22;
+                        let t814 = t200
                             * (t14 * (k24 * t46)
                                 + rt::lit::<T>(0.25)
-                                    * (t203 * t691 + i_h_over_j * t15 * t44));
-                        let t816 = t440
-                            * (t50 * t731 + (t442 * (t22 * t812) + t698 * t152))
-                            + t459 * (t445 * (t812 * t814) - t815);
-                        let t817 = t457
-                            * (t439 * (t812 * t813) + (t725 * t132 + t456 * t712))
-                            + t816;
-                        let t818 = h_adjoint5 * (t179 * t750 + t743 * t462)
-                            + h_adjoint4 * (t185 * t750 - t744 * t462);
-                        let t819 = quarter_h_over_j * t14;
-                        let t820 = i
-                            * (t15 * t817
-                                + (t464 * (t21 * t700 * t451 + t818) - t819 * t446));
-                        let t821 = t692 * t138 + t44 * t715;
-                        let t822 = t717 * t470
-                            + (t49 * t732
-                                + (t697 * t153 - i * (t691 * t471 + t746 * t44)));
-                        let t823 = rt::lit::<T>(2.0)
-                            * (t15 * (t811 + quarter_i_h_over_j * t452)
-                                + t14 * (t820 - quarter_h_over_j * t467))
-                            + (t17 * t821 + t822);
-                        let t824 = t473 * t715;
-                        let t825 = rt::lit::<T>(4.0) * (t15 * t824 - t819 * t474)
-                            - k6 * (t674 * t470 + t14 * t821);
-                        let t826 = rt::lit::<T>(2.0)
-                            * (t16 * t824
-                                + (t14 * t811
-                                    + (t674 * t467 - t474 * (rt::lit::<T>(0.5) * t716))));
-                        let t827 = t826
-                            + (t158 * t746 + rt::lit::<T>(0.5) * t700 * t446
-                                - t694 * t475 - t21 * t817);
-                        let t828 = t15 * t823
-                            - rt::lit::<T>(0.25) * (t694 * t483 + t693 * t477)
-                            - t14 * (t15 * t825 + t827);
-                        let t829 = m_l_squared_rho1 * t771;
-                        let t830 = rt::lit::<T>(2.0)
-                            * (t59 * t829 - sin_phi_ahead * t769)
-                            + (cos_phi_ahead * (t321 * t829 - t322 * t772)
-                                - ahead1 * t766);
+                                    * (t202 * t690 + i_h_over_j * t15 * t44));
+                        let t815 = t439
+                            * (t50 * t730 + (t441 * (t22 * t811) + t697 * t151))
+                            + t458 * (t444 * (t811 * t813) - t814);
+                        let t816 = t456
+                            * (t438 * (t811 * t812) + (t724 * t131 + t455 * t711))
+                            + t815;
+                        let t817 = h_adjoint5 * (t178 * t749 + t742 * t461)
+                            + h_adjoint4 * (t184 * t749 - t743 * t461);
+                        let t818 = quarter_h_over_j * t14;
+                        let t819 = i
+                            * (t15 * t816
+                                + (t463 * (t21 * t699 * t450 + t817) - t818 * t445));
+                        let t820 = t691 * t137 + t44 * t714;
+                        let t821 = t716 * t469
+                            + (t49 * t731
+                                + (t696 * t152 - i * (t690 * t470 + t745 * t44)));
+                        let t822 = rt::lit::<T>(2.0)
+                            * (t15 * (t810 + quarter_i_h_over_j * t451)
+                                + t14 * (t819 - quarter_h_over_j * t466))
+                            + (t17 * t820 + t821);
+                        let t823 = t472 * t714;
+                        let t824 = rt::lit::<T>(4.0) * (t15 * t823 - t818 * t473)
+                            - k6 * (t673 * t469 + t14 * t820);
+                        let t825 = rt::lit::<T>(2.0)
+                            * (t16 * t823
+                                + (t14 * t810
+                                    + (t673 * t466 - t473 * (rt::lit::<T>(0.5) * t715))));
+                        let t826 = t825
+                            + (t157 * t745 + rt::lit::<T>(0.5) * t699 * t445
+                                - t693 * t474 - t21 * t816);
+                        let t827 = t15 * t822
+                            - rt::lit::<T>(0.25) * (t693 * t482 + t692 * t476)
+                            - t14 * (t15 * t824 + t826);
+                        let t828 = m_l_squared_rho1 * t770;
+                        let t829 = rt::lit::<T>(2.0)
+                            * (t59 * t828 - sin_phi_ahead * t768)
+                            + (cos_phi_ahead * (t320 * t828 - t321 * t771)
+                                - ahead1 * t765);
                         let rho2_ahead8 = rho2 * ahead8;
-                        let t831 = inv_ahead10 * (quarter_h * rho2_ahead8)
+                        let t830 = inv_ahead10 * (quarter_h * rho2_ahead8)
                             + rt::lit::<T>(1.0);
-                        let t832 = t6 * t831;
-                        let t833 = t7 * t832;
-                        let t834 = t12 * (quarter_h * t833) + rt::lit::<T>(1.0);
-                        let t835 = t14 * t834;
-                        let t836 = t835 * t55;
-                        let t837 = t53 * t836;
-                        let t838 = t31 * (l * t837);
-                        let t839 = t54 * t836;
-                        let t840 = t89 * (l * t839);
-                        let t841 = t838 - t840;
-                        let t842 = k37 * t841;
-                        let t843 = t24 * t842;
-                        let t844 = t19 * t843;
-                        let t845 = t2 * t831;
-                        let t846 = t171 * (h * t845);
-                        let t847 = t178 * t846;
-                        let t848 = t177 * t846;
-                        let t849 = t18 * t834;
-                        let t850 = t19 * t849;
-                        let t851 = t156 * t850;
-                        let t852 = rt::lit::<T>(0.5) * t851 + rt::lit::<T>(1.0);
-                        let t853 = t852 * t574
-                            + rt::lit::<T>(0.5) * (t837 * t150 + t839 * t151);
-                        let t854 = k35 * t853;
-                        let t855 = t32 * t854;
-                        let t856 = rt::lit::<T>(0.041666666666666664)
-                            * (t181 * (l * t847) - t186 * (l * t848)) + t14 * t855;
-                        let t857 = t18 * t844 - t856;
-                        let t858 = t12 * (h * t857);
-                        let t859 = t7 * t858;
-                        let t860 = inv_ahead5 * (h * sin_phi_ahead);
-                        let t861 = t234 * t860;
-                        let t862 = t233 * t860;
-                        let t863 = t834 * (l * (t588 - t592))
-                            + rt::lit::<T>(0.25) * (t848 * t216 + t847 * t218);
-                        let t864 = k35 * t863;
-                        let t865 = t171 * t864;
-                        let t866 = rt::lit::<T>(0.041666666666666664)
-                            * (t237 * (l * t861) - t242 * (l * t862)) + t2 * t865;
-                        let t867 = t506 * t859 - t866;
-                        let t868 = t831 * (l * (t602 - t605))
-                            + rt::lit::<T>(0.25) * (t862 * t273 + t861 * t274);
-                        let t869 = k35 * t868;
-                        let t870 = t267 * (rho2_ahead8 * t264 + t259 * t867)
-                            + (t268 * (sin_phi_ahead * t278 - t230 * t869)
-                                - sin_phi_ahead * t283 / (t59 * ahead1_squared));
-                        let t871 = inv_ahead10 * (h * t867);
-                        let t872 = rho2 * t871;
-                        let t873 = t312 + t872 * (rt::lit::<T>(0.25) * rho3);
-                        let t874 = inv_ahead5 * t869;
-                        let t875 = sin_phi_ahead * t874;
-                        let t876 = rho1 * t875;
-                        let t877 = t516
-                            * (cos_phi_ahead * t870
+                        let t831 = t6 * t830;
+                        let t832 = t7 * t831;
+                        let t833 = t12 * (quarter_h * t832) + rt::lit::<T>(1.0);
+                        let t834 = t14 * t833;
+                        let t835 = t834 * t55;
+                        let t836 = t53 * t835;
+                        let t837 = t31 * (l * t836);
+                        let t838 = t54 * t835;
+                        let t839 = t89 * (l * t838);
+                        let t840 = t837 - t839;
+                        let t841 = k39 * t840;
+                        let t842 = t24 * t841;
+                        let t843 = t19 * t842;
+                        let t844 = t2 * t830;
+                        let t845 = t170 * (h * t844);
+                        let t846 = t177 * t845;
+                        let t847 = t176 * t845;
+                        let t848 = t18 * t833;
+                        let t849 = t19 * t848;
+                        let t850 = t155 * t849;
+                        let t851 = rt::lit::<T>(0.5) * t850 + rt::lit::<T>(1.0);
+                        let t852 = t851 * t573
+                            + rt::lit::<T>(0.5) * (t836 * t149 + t838 * t150);
+                        let t853 = k35 * t852;
+                        let t854 = t32 * t853;
+                        let t855 = rt::lit::<T>(0.041666666666666664)
+                            * (t180 * (l * t846) - t185 * (l * t847)) + t14 * t854;
+                        let t856 = t18 * t843 - t855;
+                        let t857 = t12 * (h * t856);
+                        let t858 = t7 * t857;
+                        let t859 = inv_ahead5 * (h * sin_phi_ahead);
+                        let t860 = t233 * t859;
+                        let t861 = t232 * t859;
+                        let t862 = t833 * (l * (t587 - t591))
+                            + rt::lit::<T>(0.25) * (t847 * t215 + t846 * t217);
+                        let t863 = k35 * t862;
+                        let t864 = t170 * t863;
+                        let t865 = rt::lit::<T>(0.041666666666666664)
+                            * (t236 * (l * t860) - t241 * (l * t861)) + t2 * t864;
+                        let t866 = t505 * t858 - t865;
+                        let t867 = t830 * (l * (t601 - t604))
+                            + rt::lit::<T>(0.25) * (t861 * t272 + t860 * t273);
+                        let t868 = k35 * t867;
+                        let t869 = t266 * (rho2_ahead8 * t263 + t258 * t866)
+                            + (t267 * (sin_phi_ahead * t277 - t229 * t868)
+                                - sin_phi_ahead * t282 / (t59 * ahead1_squared));
+                        let t870 = inv_ahead10 * (h * t866);
+                        let t871 = rho2 * t870;
+                        let t872 = t311 + t871 * (rt::lit::<T>(0.25) * rho3);
+                        let t873 = inv_ahead5 * t868;
+                        let t874 = sin_phi_ahead * t873;
+                        let t875 = rho1 * t874;
+                        let t876 = t515
+                            * (cos_phi_ahead * t869
                                 - inv_ahead1_squared
-                                    * (rt::lit::<T>(0.08333333333333333) * t288))
-                            + (t60 * t873
-                                + (twice_cos_phi_ahead * t876
-                                    + (t302 - i * t318 - t229 * t874)));
-                        let t878 = t328 * (t833 * t209 + t325 * t857)
-                            + (t329 * (t845 * t219 - t174 * t864)
-                                - t845 * t201 / (t4 * t340));
-                        let t879 = h_adjoint5 * (t861 * t344 - t235 * t831)
-                            - h_adjoint4 * (t241 * t831 + t862 * t344);
-                        let t880 = t831 * t213 + t859 * (rt::lit::<T>(0.25) * t36);
-                        let t881 = t37 * t866;
-                        let t882 = t5 * t880
-                            + (t72 * t881 + (t831 * (t220 - i * t255) - t173 * t865));
-                        let t883 = t359 * t859;
-                        let t884 = t3 * (t3 * t883 - t57 * t880)
-                            + (t532 * t883 + t533 * t881 - t9 * t878);
-                        let t885 = t3 * (t527 * (t3 * t878 + t346 * t879) + t882)
-                            - t2 * t884;
-                        let t886 = t852
-                            * (t376 * (t94 * t633)
-                                + t26 * (t277 * t380 - t112 / (t92 * t389)));
-                        let t887 = h_adjoint5 * (t839 * t394 - t123 * t852)
-                            - h_adjoint4 * (t125 * t852 + t837 * t394);
-                        let t888 = rt::lit::<T>(0.08333333333333333) * (t840 - t838);
-                        let t889 = t140 * t888;
-                        let t890 = rt::lit::<T>(0.041666666666666664) * t851
+                                    * (rt::lit::<T>(0.08333333333333333) * t287))
+                            + (t60 * t872
+                                + (twice_cos_phi_ahead * t875
+                                    + (t301 - i * t317 - t228 * t873)));
+                        let t877 = t327 * (t832 * t208 + t324 * t856)
+                            + (t328 * (t844 * t218 - t173 * t863)
+                                - t844 * t200 / (t4 * t339));
+                        let t878 = h_adjoint5 * (t860 * t343 - t234 * t830)
+                            - h_adjoint4 * (t240 * t830 + t861 * t343);
+                        let t879 = t830 * t212 + t858 * (rt::lit::<T>(0.25) * t36);
+                        let t880 = t37 * t865;
+                        let t881 = t5 * t879
+                            + (t72 * t880 + (t830 * (t219 - i * t254) - t172 * t864));
+                        let t882 = t358 * t858;
+                        let t883 = t3 * (t3 * t882 - t57 * t879)
+                            + (t531 * t882 + t532 * t880 - t9 * t877);
+                        let t884 = t3 * (t526 * (t3 * t877 + t345 * t878) + t881)
+                            - t2 * t883;
+                        let t885 = t851
+                            * (t375 * (t94 * t632)
+                                + t26 * (t276 * t379 - t111 / (t92 * t388)));
+                        let t886 = h_adjoint5 * (t838 * t393 - t122 * t851)
+                            - h_adjoint4 * (t124 * t851 + t836 * t393);
+                        let t887 = rt::lit::<T>(0.08333333333333333) * (t839 - t837);
+                        let t888 = t139 * t887;
+                        let t889 = rt::lit::<T>(0.041666666666666664) * t850
                             + rt::lit::<T>(0.08333333333333333);
-                        let t891 = t428 * (t27 * t886 + t396 * t887)
-                            + (t27 * t889 + (t890 * (t105 + t93 * t109) - t852 * t430));
-                        let t892 = t27 * t891
+                        let t890 = t427 * (t27 * t885 + t395 * t886)
+                            + (t27 * t888 + (t889 * (t105 + t93 * t109) - t851 * t429));
+                        let t891 = t27 * t890
                             - t26
-                                * (t26 * (t889 - t852 * (t109 * (k11 * t27))) - t29 * t886);
-                        let t893 = t440 * (t835 * t152 - t50 * t854)
-                            - t835 * t201 * (rt::lit::<T>(1.0) / (t16 * t448));
-                        let t894 = t457 * (t850 * t132 + t146 * t842) + t893;
-                        let t895 = h_adjoint5 * (t847 * t462 - t179 * t834)
-                            - h_adjoint4 * (t185 * t834 + t848 * t462);
-                        let t896 = t834 * t138 + t44 * t844;
-                        let t897 = t46 * t856;
-                        let t898 = t540 * (t15 * t894 + t464 * t895)
-                            + (t17 * t896
-                                + (t159 * t897 + (t834 * (t153 - t482) - t49 * t855)));
-                        let t899 = t473 * t844;
-                        let t900 = t15 * (t546 * t899 - t136 * t896)
-                            + (rt::lit::<T>(2.0) * (t16 * t899 + t14 * t897)
-                                - t21 * t894);
-                        let t901 = t15 * t898 - t14 * t900;
-                        let t902 = m_l_squared_rho1 * t872;
-                        let t903 = cos_phi_ahead * (cos_phi_ahead * t902 - t322 * t873)
-                            + (t550 * t902 + twice_sin_phi_ahead * t876 - ahead1 * t870);
-                        let t904 = cos_theta_ahead * (t246 * t297 + t289 * t298)
-                            - sin_theta_ahead * (t246 * t299 + t289 * t300);
-                        let t905 = rt::lit::<T>(0.08333333333333333) * t499
-                            + (rt::lit::<T>(0.16666666666666666) * (t507 + t518)
-                                + (cos_theta_ahead * t299 + sin_theta_ahead * t297)
-                                    * (k15 * t289));
-                        let t906 = cos_theta_ahead * t297;
-                        let t907 = sin_theta_ahead * t299;
-                        let t908 = rt::lit::<T>(0.08333333333333333) * t575
-                            + (rt::lit::<T>(0.16666666666666666) * (t591 + t606 - t593)
-                                + (t906 - t907) * (k18 * ahead2));
-                        let t909 = t39 * t257
-                            + (ahead3 * t319 - m_l_squared * sin_phi_ahead * t318
-                                - m_l_squared * t2 * t255);
-                        let t910 = t373 * t118 + t909
-                            + (t143 * t204
-                                - (t115 * (m_l_squared * t26) + m_l_squared * t14 * t202));
-                        let t911 = t81 * t466
-                            + (t56 * t351
-                                + (t188 * t353 + (ahead2 * t305 + (t245 * t307 + t910))));
-                        let t912 = t144 * t135
-                            + (t45 * t454 + (t911 - m_l_squared * t160 * t138))
-                            - m_l_squared * t73 * t213;
-                        let t913 = t100 * t420
+                                * (t26 * (t888 - t851 * (t109 * (k11 * t27))) - t29 * t885);
+                        let t892 = t439 * (t834 * t151 - t50 * t853)
+                            - t834 * t200 * (rt::lit::<T>(1.0) / (t16 * t447));
+                        let t893 = t456 * (t849 * t131 + t145 * t841) + t892;
+                        let t894 = h_adjoint5 * (t846 * t461 - t178 * t833)
+                            - h_adjoint4 * (t184 * t833 + t847 * t461);
+                        let t895 = t833 * t137 + t44 * t843;
+                        let t896 = t46 * t855;
+                        let t897 = t539 * (t15 * t893 + t463 * t894)
+                            + (t17 * t895
+                                + (t158 * t896 + (t833 * (t152 - t481) - t49 * t854)));
+                        let t898 = t472 * t843;
+                        let t899 = t15 * (t545 * t898 - t135 * t895)
+                            + (rt::lit::<T>(2.0) * (t16 * t898 + t14 * t896)
+                                - t21 * t893);
+                        let t900 = t15 * t897 - t14 * t899;
+                        let t901 = m_l_squared_rho1 * t871;
+                        let t902 = cos_phi_ahead * (cos_phi_ahead * t901 - t321 * t872)
+                            + (t549 * t901 + twice_sin_phi_ahead * t875 - ahead1 * t869);
+                        let t903 = cos_theta_ahead * (t245 * t296 + t288 * t297)
+                            - sin_theta_ahead * (t245 * t298 + t288 * t299);
+                        let t904 = rt::lit::<T>(0.08333333333333333) * t498
+                            + (rt::lit::<T>(0.16666666666666666) * (t506 + t517)
+                                + (cos_theta_ahead * t298 + sin_theta_ahead * t296)
+                                    * (k15 * t288));
+                        let t905 = cos_theta_ahead * t296;
+                        let t906 = sin_theta_ahead * t298;
+                        let t907 = rt::lit::<T>(0.08333333333333333) * t574
+                            + (rt::lit::<T>(0.16666666666666666) * (t590 + t605 - t592)
+                                + (t905 - t906) * (k18 * ahead2));
+                        let t908 = t39 * t256
+                            + (ahead3 * t318 - m_l_squared * sin_phi_ahead * t317
+                                - m_l_squared * t2 * t254);
+                        let t909 = t372 * t117 + t908
+                            + (t142 * t203
+                                - (t114 * (m_l_squared * t26) + m_l_squared * t14 * t201));
+                        let t910 = t81 * t465
+                            + (t56 * t350
+                                + (t187 * t352 + (ahead2 * t304 + (t244 * t306 + t909))));
+                        let t911 = t143 * t134
+                            + (t45 * t453 + (t910 - m_l_squared * t159 * t137))
+                            - m_l_squared * t73 * t212;
+                        let t912 = t100 * t419
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t374 * t104 - m_l_squared * t404 * t109) + t154 * t417);
-                        let t914 = rt::lit::<T>(2.0)
-                            * (ahead9 * t315
-                                + (t40 * t212 + t912 - m_l_squared * t64 * t312)) + t913;
-                        let t915 = t100 * t536
+                                * (t373 * t104 - m_l_squared * t403 * t109) + t153 * t416);
+                        let t913 = rt::lit::<T>(2.0)
+                            * (ahead9 * t314
+                                + (t40 * t211 + t911 - m_l_squared * t64 * t311)) + t912;
+                        let t914 = t100 * t535
                             + rt::lit::<T>(2.0)
-                                * (t45 * t502
-                                    + (t144 * t498 + (t56 * t510 + ahead2 * t522)));
-                        let t916 = t100 * t640
+                                * (t45 * t501
+                                    + (t143 * t497 + (t56 * t509 + ahead2 * t521)));
+                        let t915 = t100 * t639
                             + rt::lit::<T>(2.0)
-                                * (t45 * t652
-                                    + (t144 * t568 + (t56 * t625 - ahead2 * t614)));
-                        let t917 = t39 * t756 - t115 * (k24 * t26)
-                            - k39 * (t14 * t202 + t2 * t255);
-                        let t918 = rt::lit::<T>(0.25) * (t695 * t466 + t738 * t353)
-                            + (t56 * t774
-                                + (t373 * t711 + t143 * t746 + t917 - ahead2 * t768));
-                        let t919 = (rt::lit::<T>(0.25) * t723 + rt::lit::<T>(0.5) * t722)
-                            * t138
-                            + (rt::lit::<T>(0.25) * t683 + rt::lit::<T>(0.5) * t682)
-                                * t213;
-                        let t920 = ahead9 * t771
-                            + (t40 * t749
-                                + (t144 * t715 + (t45 * t810 + t918) - m_l_squared * t919));
-                        let t921 = t100 * t800
+                                * (t45 * t651
+                                    + (t143 * t567 + (t56 * t624 - ahead2 * t613)));
+                        let t916 = t39 * t755 - t114 * (k24 * t26)
+                            - k42 * (t14 * t201 + t2 * t254);
+                        let t917 = rt::lit::<T>(0.25) * (t694 * t465 + t737 * t352)
+                            + (t56 * t773
+                                + (t372 * t710 + t142 * t745 + t916 - ahead2 * t767));
+                        let t918 = (rt::lit::<T>(0.25) * t722 + rt::lit::<T>(0.5) * t721)
+                            * t137
+                            + (rt::lit::<T>(0.25) * t682 + rt::lit::<T>(0.5) * t681)
+                                * t212;
+                        let t919 = ahead9 * t770
+                            + (t40 * t748
+                                + (t143 * t714 + (t45 * t809 + t917) - m_l_squared * t918));
+                        let t920 = t100 * t799
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t374 * t667 - m_l_squared * t793 * t109)
-                                + t416 * (rt::lit::<T>(0.08333333333333333) * t720));
-                        let t922 = t100 * t888
+                                * (t373 * t666 - m_l_squared * t792 * t109)
+                                + t415 * (rt::lit::<T>(0.08333333333333333) * t719));
+                        let t921 = t100 * t887
                             + rt::lit::<T>(2.0)
-                                * (t45 * t856
-                                    + (t144 * t844 + (t56 * t866 + ahead2 * t875)));
-                        let t923 = half_h_over_j * t437
-                            + (t145 * t134
+                                * (t45 * t855
+                                    + (t143 * t843 + (t56 * t865 + ahead2 * t874)));
+                        let t922 = half_h_over_j * t436
+                            + (t144 * t133
                                 + (rt::lit::<T>(0.08333333333333333)
-                                    * (t98 * t405 + t103 * t375) + t161 * t133));
-                        let t924 = quarter_h_over_j * (t487 + t372)
-                            + (t33 * t314
-                                + (t65 * t311 + (t41 * t211 + (t74 * t210 + t923))));
-                        let t925 = quarter_h_over_j * (t548 + t535)
-                            + (rt::lit::<T>(0.25) * (t41 * t504 + t33 * t512)
-                                + (t145 * t497 + half_h_over_j * t539));
-                        let t926 = half_h_over_j * t646
-                            + (t569 * t133
+                                    * (t98 * t404 + t103 * t374) + t160 * t132));
+                        let t923 = quarter_h_over_j * (t486 + t371)
+                            + (t33 * t313
+                                + (t65 * t310 + (t41 * t210 + (t74 * t209 + t922))));
+                        let t924 = quarter_h_over_j * (t547 + t534)
+                            + (rt::lit::<T>(0.25) * (t41 * t503 + t33 * t511)
+                                + (t144 * t496 + half_h_over_j * t538));
+                        let t925 = half_h_over_j * t645
+                            + (t568 * t132
                                 + (t98
-                                    * (rt::lit::<T>(0.16666666666666666) * t374
-                                        + rt::lit::<T>(0.041666666666666664) * t632)
-                                    + t145 * t567));
-                        let t927 = t311 * (rt::lit::<T>(2.0) * ahead9)
-                            + (rt::lit::<T>(0.25) * (t41 * t586 + t33 * t610)
-                                + (t554 * t210 + t926));
-                        let t928 = rt::lit::<T>(0.25) * t33;
-                        let t929 = half_h_over_j * t809
-                            + (t145 * t714
+                                    * (rt::lit::<T>(0.16666666666666666) * t373
+                                        + rt::lit::<T>(0.041666666666666664) * t631)
+                                    + t144 * t566));
+                        let t926 = t310 * (rt::lit::<T>(2.0) * ahead9)
+                            + (rt::lit::<T>(0.25) * (t41 * t585 + t33 * t609)
+                                + (t553 * t209 + t925));
+                        let t927 = rt::lit::<T>(0.25) * t33;
+                        let t928 = half_h_over_j * t808
+                            + (t144 * t713
                                 + (rt::lit::<T>(0.08333333333333333)
-                                    * (t98 * t794 + t666 * t375) + t724 * t133));
-                        let t930 = quarter_h_over_j * (t828 + t791)
-                            + (t770 * t928 + (t41 * t748 + (t684 * t210 + t929)));
-                        let t931 = t832 * t210
-                            + (half_h_over_j * t892
-                                + (t849 * t133 + (t890 * (t94 * t98) + t145 * t843)));
-                        let t932 = quarter_h_over_j * (t901 + t885)
-                            + (ahead8 * t311
-                                + (rt::lit::<T>(0.25) * (t41 * t858 + t33 * t871) + t931));
-                        let t933 = t62 * t312
-                            + (t258
-                                + (t205
-                                    + (t127
-                                        + (t304
-                                            - (t301 + (ahead4 * t319 + i_cos_phi_ahead * t318))))));
+                                    * (t98 * t793 + t665 * t374) + t723 * t132));
+                        let t929 = quarter_h_over_j * (t827 + t790)
+                            + (t769 * t927 + (t41 * t747 + (t683 * t209 + t928)));
+                        let t930 = t831 * t209
+                            + (half_h_over_j * t891
+                                + (t848 * t132 + (t889 * (t94 * t98) + t144 * t842)));
+                        let t931 = quarter_h_over_j * (t900 + t884)
+                            + (ahead8 * t310
+                                + (rt::lit::<T>(0.25) * (t41 * t857 + t33 * t870) + t930));
+                        let t932 = t62 * t311
+                            + (t257
+                                + (t204
+                                    + (t126
+                                        + (t303
+                                            - (t300 + (ahead4 * t318 + i_cos_phi_ahead * t317))))));
                         let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
-                        let t934 = twice_h * t100;
-                        let t935 = t236 * (t4 * (k40 * t7));
-                        let t936 = t157 * t935 + h * t144;
-                        let t937 = t19 * t936;
-                        let t938 = t937 * t156;
-                        let t939 = rt::lit::<T>(0.5) * t938;
-                        let t940 = t934 - t939;
-                        let t941 = rt::lit::<T>(0.25) * t935;
-                        let t942 = h * t45;
-                        let t943 = t941 - t942;
-                        let t944 = t14 * t943;
-                        let t945 = t944 * t55;
-                        let t946 = t945 * t53;
-                        let t947 = t945 * t54;
-                        let t948 = t940 * t574
-                            - rt::lit::<T>(0.5) * (t946 * t150 + t947 * t151);
-                        let t949 = k35 * t948;
-                        let t950 = t32 * t949;
-                        let t951 = t14 * t950;
-                        let t952 = t236 * (h_squared * t8);
-                        let t953 = t177 * t952;
-                        let t954 = t178 * t952;
-                        let t955 = rt::lit::<T>(0.041666666666666664)
-                            * (t186 * (l * t953) - t181 * (l * t954));
-                        let t956 = h_adjoint9 * t199;
-                        let t957 = h_adjoint9 * t114;
-                        let t958 = t117 * t957;
-                        let t959 = t89 * (l * t947);
-                        let t960 = t31 * (l * t946);
-                        let t961 = t959 - t960;
-                        let t962 = h
-                            * (rt::lit::<T>(0.041666666666666664) * t958
-                                + rt::lit::<T>(0.020833333333333332) * t961);
-                        let t963 = t24 * t962;
-                        let t964 = t19 * t963;
-                        let t965 = t951 - (t955 + t956 * (k17 * t14)) - t18 * t964;
-                        let t966 = t12 * (h * t965);
-                        let t967 = t7 * t966;
-                        let t968 = t942 - t941;
-                        let t969 = t953 * t222 + t178 * (t968 * t215);
-                        let t970 = t177 * (t968 * t217) - t954 * t224;
-                        let t971 = k35 * (t969 - t970);
-                        let t972 = t171 * t971;
-                        let t973 = t2 * t972;
-                        let t974 = h_adjoint9 * t254;
-                        let t975 = t506 * t967 + (t973 - t974 * (k17 * t2));
-                        let t976 = inv_ahead10 * (h * t975);
-                        let t977 = rho2 * t976;
-                        let t978 = rho3 * t977;
-                        let t979 = l_h * t56;
-                        let t980 = t237 * (t234 * t979) - t242 * (t233 * t979);
-                        let t981 = k35 * t980;
-                        let t982 = t517 * t975
-                            + (t279 * t981 + t281 * (t282 * (k43 * adjoint9)));
-                        let t983 = inv_ahead5 * t981;
-                        let t984 = sin_phi_ahead * t983;
-                        let t985 = rho1 * t984;
-                        let t986 = h_adjoint9 * inv_ahead6;
-                        let t987 = cos_phi_ahead
-                            * (t516 * t982 - rt::lit::<T>(2.0) * t985)
-                            + (t229 * t983 - t986 * (k19 * rho3));
-                        let t988 = twice_m_l_squared_h * t27 - t938 * t636;
-                        let t989 = t94 * t938;
-                        let t990 = t399 * (t112 * t988 + t111 * t384)
-                            + (t634 * (rt::lit::<T>(0.5) * t989 + twice_h * t374)
-                                + t635 * (t939 - t934));
-                        let t991 = h_adjoint5 * (t940 * t123 + t947 * t394)
-                            + h_adjoint4 * (t940 * t125 - t946 * t394);
-                        let t992 = rt::lit::<T>(0.08333333333333333) * t961;
-                        let t993 = k21 * t416 + t140 * t992;
-                        let t994 = t109 * t938;
-                        let t995 = t994 * t643
+                        let t933 = twice_h * t100;
+                        let t934 = t235 * (t4 * (k43 * t7));
+                        let t935 = t156 * t934 + h * t143;
+                        let t936 = t19 * t935;
+                        let t937 = t936 * t155;
+                        let t938 = rt::lit::<T>(0.5) * t937;
+                        let t939 = t933 - t938;
+                        let t940 = rt::lit::<T>(0.25) * t934;
+                        let t941 = h * t45;
+                        let t942 = t940 - t941;
+                        let t943 = t14 * t942;
+                        let t944 = t943 * t55;
+                        let t945 = t944 * t53;
+                        let t946 = t944 * t54;
+                        let t947 = t939 * t573
+                            - rt::lit::<T>(0.5) * (t945 * t149 + t946 * t150);
+                        let t948 = k35 * t947;
+                        let t949 = t32 * t948;
+                        let t950 = t14 * t949;
+                        let t951 = t235 * (h_squared * t8);
+                        let t952 = t176 * t951;
+                        let t953 = t177 * t951;
+                        let t954 = rt::lit::<T>(0.041666666666666664)
+                            * (t185 * (l * t952) - t180 * (l * t953));
+                        let t955 = h_adjoint9 * t198;
+                        let t956 = h_adjoint9 * t113;
+                        let t957 = t116 * t956;
+                        let t958 = t89 * (l * t946);
+                        let t959 = t31 * (l * t945);
+                        let t960 = t958 - t959;
+                        let t961 = h
+                            * (rt::lit::<T>(0.041666666666666664) * t957
+                                + rt::lit::<T>(0.020833333333333332) * t960);
+                        let t962 = t24 * t961;
+                        let t963 = t19 * t962;
+                        let t964 = t950 - (t954 + t955 * (k17 * t14)) - t18 * t963;
+                        let t965 = t12 * (h * t964);
+                        let t966 = t7 * t965;
+                        let t967 = t941 - t940;
+                        let t968 = t952 * t221 + t177 * (t967 * t214);
+                        let t969 = t176 * (t967 * t216) - t953 * t223;
+                        let t970 = k35 * (t968 - t969);
+                        let t971 = t170 * t970;
+                        let t972 = t2 * t971;
+                        let t973 = h_adjoint9 * t253;
+                        let t974 = t505 * t966 + (t972 - t973 * (k17 * t2));
+                        let t975 = inv_ahead10 * (h * t974);
+                        let t976 = rho2 * t975;
+                        let t977 = rho3 * t976;
+                        let t978 = l_h * t56;
+                        let t979 = t236 * (t233 * t978) - t241 * (t232 * t978);
+                        let t980 = k35 * t979;
+                        let t981 = t516 * t974
+                            + (t278 * t980 + t280 * (t281 * (k38 * adjoint9)));
+                        let t982 = inv_ahead5 * t980;
+                        let t983 = sin_phi_ahead * t982;
+                        let t984 = rho1 * t983;
+                        let t985 = h_adjoint9 * inv_ahead6;
+                        let t986 = cos_phi_ahead
+                            * (t515 * t981 - rt::lit::<T>(2.0) * t984)
+                            + (t228 * t982 - t985 * (k19 * rho3));
+                        let t987 = twice_m_l_squared_h * t27 - t937 * t635;
+                        let t988 = k34 * adjoint9;
+                        let t989 = t94 * t937;
+                        let t990 = t398 * (t111 * t987 + t383 * t988)
+                            + (t633 * (rt::lit::<T>(0.5) * t989 + twice_h * t373)
+                                + t634 * (t938 - t933));
+                        let t991 = h_adjoint5 * (t939 * t122 + t946 * t393)
+                            + h_adjoint4 * (t939 * t124 - t945 * t393);
+                        let t992 = rt::lit::<T>(0.08333333333333333) * t960;
+                        let t993 = k21 * t415 + t139 * t992;
+                        let t994 = t109 * t937;
+                        let t995 = t994 * t642
                             + t105
-                                * (rt::lit::<T>(0.041666666666666664) * t938 - k21 * t100)
+                                * (rt::lit::<T>(0.041666666666666664) * t937 - k21 * t100)
                             - i
-                                * (t938 * t415
-                                    + t148 * (rt::lit::<T>(0.08333333333333333) * t957));
-                        let t996 = t27 * (t109 * (k41 * t27) - t994 * t538)
-                            + (t109 * (k42 * t92)
+                                * (t937 * t414
+                                    + t147 * (rt::lit::<T>(0.08333333333333333) * t956));
+                        let t996 = t27 * (t109 * (k44 * t27) - t994 * t537)
+                            + (t109 * (k45 * t92)
                                 + twice_m_l_squared
-                                    * (h * t115
-                                        + t957 * (rt::lit::<T>(0.08333333333333333) * t140)));
+                                    * (h * t114
+                                        + t956 * (rt::lit::<T>(0.08333333333333333) * t139)));
                         let t997 = t27
-                            * (t428 * (t27 * t990 + t396 * t991) + (t27 * t993 + t995))
+                            * (t427 * (t27 * t990 + t395 * t991) + (t27 * t993 + t995))
                             - t26 * (t26 * t993 + (t996 - t29 * t990));
-                        let t998 = m_l_squared_h * t15 - t935 * t647;
+                        let t998 = m_l_squared_h * t15 - t934 * t646;
                         let t999 = k21 * adjoint9;
-                        let t1000 = t440 * (t944 * t152 + t50 * t949)
-                            + t459 * (t201 * t998 + t999 * t443);
-                        let t1001 = t457 * (t937 * t132 - t146 * t962) + t1000;
-                        let t1002 = h_adjoint5 * (t179 * t968 - t954 * t462)
-                            + h_adjoint4 * (t185 * t968 + t953 * t462);
-                        let t1003 = t941 * t138 - t44 * t964;
-                        let t1004 = t955 - t951;
-                        let t1005 = half_h * t466 + t46 * t1004;
-                        let t1006 = t49 * t950
-                            + (t943 * t153
+                        let t1000 = t439 * (t943 * t151 + t50 * t948)
+                            + t458 * (t200 * t998 + t999 * t442);
+                        let t1001 = t456 * (t936 * t131 - t145 * t961) + t1000;
+                        let t1002 = h_adjoint5 * (t178 * t967 - t953 * t461)
+                            + h_adjoint4 * (t184 * t967 + t952 * t461);
+                        let t1003 = t940 * t137 - t44 * t963;
+                        let t1004 = t954 - t950;
+                        let t1005 = half_h * t465 + t46 * t1004;
+                        let t1006 = t49 * t949
+                            + (t942 * t152
                                 - i
-                                    * (t941 * t202
-                                        + t44 * (rt::lit::<T>(0.16666666666666666) * t956)));
-                        let t1007 = t540 * (t15 * t1001 + t464 * t1002)
-                            + (t17 * t1003 + (t159 * t1005 + t1006));
-                        let t1008 = half_h * t138 - t46 * t964;
-                        let t1009 = t15 * (t655 * t1008 - t136 * t1003)
+                                    * (t940 * t201
+                                        + t44 * (rt::lit::<T>(0.16666666666666666) * t955)));
+                        let t1007 = t539 * (t15 * t1001 + t463 * t1002)
+                            + (t17 * t1003 + (t158 * t1005 + t1006));
+                        let t1008 = half_h * t137 - t46 * t963;
+                        let t1009 = t15 * (t654 * t1008 - t135 * t1003)
                             + (m_l_squared
-                                * (h * t202
-                                    + t956 * (rt::lit::<T>(0.3333333333333333) * t46))
+                                * (h * t201
+                                    + t955 * (rt::lit::<T>(0.3333333333333333) * t46))
                                 - t21 * t1001);
                         let t1010 = t15 * t1007
                             - t14
@@ -9692,29 +9711,29 @@ pub mod snakeboard_second {
                                     * (t16 * (m_l_squared * t1008) + t14 * t1005) + t1009);
                         let t1011 = h * t40;
                         let t1012 = h * t56;
-                        let t1013 = t329 * (t174 * t971 - t2 * t1012 * t219)
-                            + t332 * (i * (t3 * (m_l_squared_h * t201) + t333 * t999));
-                        let t1014 = t328 * (t209 * (t7 * t1011) + t325 * t965) + t1013;
-                        let t1015 = t36 * t967;
-                        let t1016 = half_h * t353 - t37 * t973;
-                        let t1017 = t526 * t1015
+                        let t1013 = t328 * (t173 * t970 - t2 * t1012 * t218)
+                            + t331 * (i * (t3 * (k46 * t199) + t332 * t999));
+                        let t1014 = t327 * (t208 * (t7 * t1011) + t324 * t964) + t1013;
+                        let t1015 = t36 * t966;
+                        let t1016 = half_h * t352 - t37 * t972;
+                        let t1017 = t525 * t1015
                             + (t72 * t1016
-                                + (t173 * t972 - (t1012 * t220 + t974 * (k17 * t36))));
-                        let t1018 = t37 * t967;
-                        let t1019 = t4 * (h * t213 + rt::lit::<T>(0.5) * t1018)
-                            + (h * t255
-                                + t974 * (rt::lit::<T>(0.3333333333333333) * t37));
-                        let t1020 = t3 * (t39 * (t1018 + twice_h * t213) - t256 * t1015)
-                            + (m_l_squared * t1019 + (t533 * t1016 - t9 * t1014));
+                                + (t172 * t971 - (t1012 * t219 + t973 * (k17 * t36))));
+                        let t1018 = t37 * t966;
+                        let t1019 = t4 * (h * t212 + rt::lit::<T>(0.5) * t1018)
+                            + (h * t254
+                                + t973 * (rt::lit::<T>(0.3333333333333333) * t37));
+                        let t1020 = t3 * (t39 * (t1018 + twice_h * t212) - t255 * t1015)
+                            + (m_l_squared * t1019 + (t532 * t1016 - t9 * t1014));
                         let t1021 = t3
-                            * (t527 * (t3 * t1014 + t780 * (t341 * (k21 * t56))) + t1017)
+                            * (t526 * (t3 * t1014 + t779 * (t340 * (k21 * t56))) + t1017)
                             - t2 * t1020;
-                        let t1022 = m_l_squared_rho1 * t977;
+                        let t1022 = m_l_squared_rho1 * t976;
                         let t1023 = cos_phi_ahead
-                            * (cos_phi_ahead * t1022 - i_sin_phi_ahead * t978)
-                            + (t550 * t1022
-                                + (t986 * (k13 * rho1) - twice_sin_phi_ahead * t985
-                                    - ahead1 * t982));
+                            * (cos_phi_ahead * t1022 - i_sin_phi_ahead * t977)
+                            + (t549 * t1022
+                                + (t985 * (k13 * rho1) - twice_sin_phi_ahead * t984
+                                    - ahead1 * t981));
                         let t1024 = h_h_over_j * t15;
                         let t1025 = h_h_over_j * t14;
                         let t1026 = t15 * t1024 - t14 * t1025;
@@ -9723,15 +9742,15 @@ pub mod snakeboard_second {
                         let t1029 = rt::lit::<T>(0.125) * t1028;
                         let t1030 = t1027 - t1029;
                         let t1031 = t15 * (i_h_h_over_j * t14);
-                        let t1032 = t180 * t1031;
-                        let t1033 = t181 * t1032;
-                        let t1034 = t186 * t1032;
-                        let t1035 = t178
-                            * (t181 * t1030 + t214 * (rt::lit::<T>(0.25) * t1033))
-                            - t177
-                                * (t186 * t1030 + t214 * (rt::lit::<T>(0.25) * t1034));
+                        let t1032 = t179 * t1031;
+                        let t1033 = t180 * t1032;
+                        let t1034 = t185 * t1032;
+                        let t1035 = t177
+                            * (t180 * t1030 + t213 * (rt::lit::<T>(0.25) * t1033))
+                            - t176
+                                * (t185 * t1030 + t213 * (rt::lit::<T>(0.25) * t1034));
                         let t1036 = k33 * t1035;
-                        let t1037 = t171 * t1036;
+                        let t1037 = t170 * t1036;
                         let t1038 = t2 * t1037;
                         let t1039 = k26 * t15;
                         let t1040 = t1029 - t1027;
@@ -9748,7 +9767,7 @@ pub mod snakeboard_second {
                         let t1050 = t30 * t1049;
                         let t1051 = t31 * t1050;
                         let t1052 = t89 * t1050;
-                        let t1053 = t89 * (l * t1048) + (t1051 * t125 + t1052 * t123);
+                        let t1053 = t89 * (l * t1048) + (t1051 * t124 + t1052 * t122);
                         let t1054 = h_h_over_j * t26;
                         let t1055 = t29 * t1054;
                         let t1056 = t27 * t1049;
@@ -9764,277 +9783,278 @@ pub mod snakeboard_second {
                         let t1065 = i * t1064;
                         let t1066 = t93 * t1061 + t26 * t1065;
                         let t1067 = quarter_i_h_h_over_j * t27;
-                        let t1068 = t115 * t1058;
+                        let t1068 = t114 * t1058;
                         let t1069 = rt::lit::<T>(0.08333333333333333)
                             * (t94 * t1060 + (t1063 + t1066 * t109))
-                            - (t1067 * t115 + t117 * t1068);
+                            - (t1067 * t114 + t116 * t1068);
                         let t1070 = rt::lit::<T>(0.041666666666666664) * (t1047 - t1053)
                             + t1069;
                         let t1071 = j * t1044;
-                        let t1072 = t24 * (half_h * t1070 + t1071 * t133);
-                        let t1073 = half_h * t133 + t19 * t1072;
+                        let t1072 = t24 * (half_h * t1070 + t1071 * t132);
+                        let t1073 = half_h * t132 + t19 * t1072;
                         let t1074 = t15 * t1025;
                         let t1075 = t17 * t1039 + t1074 * (half_i * t14);
                         let t1076 = h_h_over_j * t27;
                         let t1077 = t27 * t1076 - t26 * t1054;
-                        let t1078 = t1077 * (rt::lit::<T>(0.5) * t140);
+                        let t1078 = t1077 * (rt::lit::<T>(0.5) * t139);
                         let t1079 = t16 * t1025;
                         let t1080 = t15 * t1074;
                         let t1081 = t1075 * t44
                             + (t1028 * (rt::lit::<T>(0.125) * t18)
-                                - t473
+                                - t472
                                     * (rt::lit::<T>(0.25) * t1079 + rt::lit::<T>(0.5) * t1080));
-                        let t1082 = half_h * t145 + t19 * t1081;
-                        let t1083 = t156 * (t1082 + t1071 * t147);
+                        let t1082 = half_h * t144 + t19 * t1081;
+                        let t1083 = t155 * (t1082 + t1071 * t146);
                         let t1084 = rt::lit::<T>(0.5) * t1083;
                         let t1085 = t1078 - t1084;
                         let t1086 = t54
-                            * (t89 * t1085 + t149 * (rt::lit::<T>(0.5) * t1052))
-                            - t53 * (t31 * t1085 + t149 * (rt::lit::<T>(0.5) * t1051));
+                            * (t89 * t1085 + t148 * (rt::lit::<T>(0.5) * t1052))
+                            - t53 * (t31 * t1085 + t148 * (rt::lit::<T>(0.5) * t1051));
                         let t1087 = l * t1086
-                            - rt::lit::<T>(0.5) * (t1046 * t150 + t1048 * t151);
+                            - rt::lit::<T>(0.5) * (t1046 * t149 + t1048 * t150);
                         let t1088 = k35 * t1087;
-                        let t1089 = t32 * (t1088 + t1044 * t153);
-                        let t1090 = t1039 * t153 + t14 * t1089;
+                        let t1089 = t32 * (t1088 + t1044 * t152);
+                        let t1090 = t1039 * t152 + t14 * t1089;
                         let t1091 = rt::lit::<T>(0.041666666666666664)
-                            * (t179 * t1033 + t185 * t1034);
-                        let t1092 = t202 * (t32 * t1044);
+                            * (t178 * t1033 + t184 * t1034);
+                        let t1092 = t201 * (t32 * t1044);
                         let t1093 = t18 * t1073
-                            + (t1075 * t138
-                                + (t1090 - (t1091 + (k28 * t15 * t202 + t203 * t1092))));
+                            + (t1075 * t137
+                                + (t1090 - (t1091 + (k28 * t15 * t201 + t202 * t1092))));
                         let t1094 = t12 * (h * t1093);
                         let t1095 = t7 * t1094;
-                        let t1096 = half_h * t210 + rt::lit::<T>(0.25) * t1095;
+                        let t1096 = half_h * t209 + rt::lit::<T>(0.25) * t1095;
                         let t1097 = t1038 + t6 * t1096;
                         let t1098 = inv_ahead10 * (h * t1097);
                         let t1099 = rho2 * t1098;
                         let t1100 = rho3 * t1099;
-                        let t1101 = t1097 * (t265 * (j_h * t34));
+                        let t1101 = t1097 * (t264 * (j_h * t34));
                         let t1102 = t36 * t1096;
-                        let t1103 = t328 * (h * t41 * (t260 + k20 * t208) + t325 * t1093)
-                            + t330 * t1036;
+                        let t1103 = t327 * (h * t41 * (t259 + k20 * t207) + t324 * t1093)
+                            + t329 * t1036;
                         let t1104 = t37 * t1038;
                         let t1105 = t3
                             * (t5 * t1102
-                                + (t3 * (t527 * t1103 - rt::lit::<T>(2.0) * t1104)
-                                    + t173 * t1037));
-                        let t1106 = t359 * t1096;
+                                + (t3 * (t526 * t1103 - rt::lit::<T>(2.0) * t1104)
+                                    + t172 * t1037));
+                        let t1106 = t358 * t1096;
                         let t1107 = rt::lit::<T>(2.0) * (t4 * t1106 - t2 * t1104)
                             + (t3 * (t1106 * (rt::lit::<T>(4.0) * t3) - t57 * t1102)
                                 - t9 * t1103);
                         let t1108 = t1105 - t2 * t1107;
-                        let t1109 = h_adjoint5 * (t123 * t1085 + t1048 * t394)
-                            + h_adjoint4 * (t125 * t1085 - t1046 * t394);
+                        let t1109 = h_adjoint5 * (t122 * t1085 + t1048 * t393)
+                            + h_adjoint4 * (t124 * t1085 - t1046 * t393);
                         let t1110 = t27 * t1064;
                         let t1111 = t92 * t1054;
-                        let t1112 = t403 * t1083
-                            + (t1066 * t148
-                                - t422 * (t1110 + rt::lit::<T>(0.5) * t1111));
+                        let t1112 = t402 * t1083
+                            + (t1066 * t147
+                                - t421 * (t1110 + rt::lit::<T>(0.5) * t1111));
                         let t1113 = t1056 + rt::lit::<T>(0.5) * t1055;
-                        let t1114 = t407
-                            * (h_adjoint8 * (h * t375 + t95 * t1112)
-                                + t378 * (t1113 * (j_squared * t96)));
+                        let t1114 = t406
+                            * (h_adjoint8 * (h * t374 + t95 * t1112)
+                                + t377 * (t1113 * (j_squared * t96)));
                         let t1115 = t1084 - t1078;
-                        let t1116 = t1067 * t148
-                            + rt::lit::<T>(0.5) * (t140 * (k27 * t26) + t117 * t1083);
-                        let t1117 = t402
-                            * (h_adjoint3 * (t1061 * t379 + t26 * t1115)
-                                + t382 * (t96 * t1113))
-                            + t399 * (t386 * (t1113 * (i_squared * t96)) - t112 * t1116);
+                        let t1116 = t1067 * t147
+                            + rt::lit::<T>(0.5) * (t139 * (k27 * t26) + t116 * t1083);
+                        let t1117 = t401
+                            * (h_adjoint3 * (t1061 * t378 + t26 * t1115)
+                                + t381 * (t96 * t1113))
+                            + t398 * (t385 * (t1113 * (i_squared * t96)) - t111 * t1116);
                         let t1118 = t1114 + t1117;
                         let t1119 = quarter_h_h_over_j * t26;
-                        let t1120 = t117
-                            * (t396 * (t29 * t1049 * t392 + t1109)
-                                + (t27 * t1118 - t1119 * t387));
+                        let t1120 = t116
+                            * (t395 * (t29 * t1049 * t391 + t1109)
+                                + (t27 * t1118 - t1119 * t386));
                         let t1121 = rt::lit::<T>(0.08333333333333333) * (t1053 - t1047)
                             - rt::lit::<T>(0.16666666666666666) * t1063;
-                        let t1122 = t140 * t1121;
-                        let t1123 = t1083 * t411 + t1060 * t148;
+                        let t1122 = t139 * t1121;
+                        let t1123 = t1083 * t410 + t1060 * t147;
                         let t1124 = rt::lit::<T>(0.08333333333333333)
                             * (t105 * t1115
-                                + (t93 * t1123 + (t1065 * t413 + t1062 * t379)))
-                            - i * (t1083 * t415 + t1068 * t148);
+                                + (t93 * t1123 + (t1065 * t412 + t1062 * t378)))
+                            - i * (t1083 * t414 + t1068 * t147);
                         let t1125 = t27
-                            * (rt::lit::<T>(2.0) * (t1067 * t393 + t1120)
-                                + (t27 * t1122 + (t1124 - t1119 * t418)));
-                        let t1126 = t422 * t1060;
+                            * (rt::lit::<T>(2.0) * (t1067 * t392 + t1120)
+                                + (t27 * t1122 + (t1124 - t1119 * t417)));
+                        let t1126 = t421 * t1060;
                         let t1127 = rt::lit::<T>(0.3333333333333333)
-                            * (t27 * t1126 - t1119 * t423)
-                            - k11 * (t1061 * t413 + t26 * t1123);
-                        let t1128 = rt::lit::<T>(0.5) * t1049 * t387
+                            * (t27 * t1126 - t1119 * t422)
+                            - k11 * (t1061 * t412 + t26 * t1123);
+                        let t1128 = rt::lit::<T>(0.5) * t1049 * t386
                             + (rt::lit::<T>(0.16666666666666666)
-                                * (t92 * t1126 - t423 * (rt::lit::<T>(0.5) * t1064))
-                                + t383 * t1068);
-                        let t1129 = t26 * (t1122 - k44 * t424)
-                            + (t27 * (t1127 + quarter_h_h_over_j * t418)
+                                * (t92 * t1126 - t422 * (rt::lit::<T>(0.5) * t1064))
+                                + t382 * t1068);
+                        let t1129 = t26 * (t1122 - k47 * t423)
+                            + (t27 * (t1127 + quarter_h_h_over_j * t417)
                                 + (t1128 - t29 * t1118));
                         let t1130 = t1125
                             - (t26 * t1129
-                                + rt::lit::<T>(0.25) * (t1054 * t431 + t1076 * t426));
+                                + rt::lit::<T>(0.25) * (t1054 * t430 + t1076 * t425));
                         let t1131 = t1091 - t1090;
                         let t1132 = t46 * t1131;
                         let t1133 = rt::lit::<T>(0.25) * t1042
                             + rt::lit::<T>(0.5) * t1043;
                         let t1134 = t14 * (k29 * t46)
                             + rt::lit::<T>(0.125)
-                                * (t203 * t1028 + i_h_h_over_j * t15 * t44);
-                        let t1135 = t440
-                            * (t50 * t1088 + (t442 * (t22 * t1133) + t1041 * t152))
-                            + t459 * (t445 * (t1133 * t814) - t201 * t1134);
-                        let t1136 = t457
-                            * (t439 * (t1133 * t813) + (t1082 * t132 + t456 * t1070))
+                                * (t202 * t1028 + i_h_h_over_j * t15 * t44);
+                        let t1135 = t439
+                            * (t50 * t1088 + (t441 * (t22 * t1133) + t1041 * t151))
+                            + t458 * (t444 * (t1133 * t813) - t200 * t1134);
+                        let t1136 = t456
+                            * (t438 * (t1133 * t812) + (t1082 * t131 + t455 * t1070))
                             + t1135;
-                        let t1137 = t464
-                            * (t21 * t1031 * (rt::lit::<T>(0.5) * t451)
-                                + t1030 * (h_adjoint5 * t179 + h_adjoint4 * t185));
+                        let t1137 = t463
+                            * (t21 * t1031 * (rt::lit::<T>(0.5) * t450)
+                                + t1030 * (h_adjoint5 * t178 + h_adjoint4 * t184));
                         let t1138 = k26 * t14;
-                        let t1139 = t15 * (t1132 + k28 * t452)
+                        let t1139 = t15 * (t1132 + k28 * t451)
                             + t14
-                                * (i * (t15 * t1136 + (t1137 - t1138 * t446)) - k26 * t467);
-                        let t1140 = t1029 * t138 + t44 * t1073;
-                        let t1141 = t470 * (half_i * t1074)
+                                * (i * (t15 * t1136 + (t1137 - t1138 * t445)) - k26 * t466);
+                        let t1140 = t1029 * t137 + t44 * t1073;
+                        let t1141 = t469 * (half_i * t1074)
                             + (t49 * t1089
-                                + (t1040 * t153 - i * (t202 * t1029 + t1092 * t44)));
+                                + (t1040 * t152 - i * (t201 * t1029 + t1092 * t44)));
                         let t1142 = t15
                             * (rt::lit::<T>(2.0) * t1139 + (t17 * t1140 + t1141))
-                            - rt::lit::<T>(0.125) * (t1025 * t483 + t1024 * t477);
-                        let t1143 = t473 * t1073;
-                        let t1144 = rt::lit::<T>(4.0) * (t15 * t1143 - t1138 * t474)
-                            - k6 * (t1039 * t470 + t14 * t1140);
+                            - rt::lit::<T>(0.125) * (t1025 * t482 + t1024 * t476);
+                        let t1143 = t472 * t1073;
+                        let t1144 = rt::lit::<T>(4.0) * (t15 * t1143 - t1138 * t473)
+                            - k6 * (t1039 * t469 + t14 * t1140);
                         let t1145 = rt::lit::<T>(2.0)
                             * (t16 * t1143
                                 + (t14 * t1132
-                                    + (t1039 * t467 - t474 * (rt::lit::<T>(0.25) * t1074))));
-                        let t1146 = t158 * t1092 + rt::lit::<T>(0.25) * t1031 * t446
-                            - t475 * (half_h_h_over_j * t14) - t21 * t1136;
+                                    + (t1039 * t466 - t473 * (rt::lit::<T>(0.25) * t1074))));
+                        let t1146 = t157 * t1092 + rt::lit::<T>(0.25) * t1031 * t445
+                            - t474 * (half_h_h_over_j * t14) - t21 * t1136;
                         let t1147 = t1142 - t14 * (t15 * t1144 + (t1145 + t1146));
                         let t1148 = cos_phi_ahead
-                            * (t515 * t1100
+                            * (t514 * t1100
                                 + t1101 * (cos_phi_ahead * (half_i * sin_phi_ahead)))
                             + (t1108 + (t1130 + t1147));
                         let t1149 = m_l_squared_rho1 * t1099;
                         let t1150 = cos_phi_ahead
                             * (cos_phi_ahead * t1149 - i_sin_phi_ahead * t1100)
-                            + (t550 * t1149 - t1101 * (rt::lit::<T>(0.25) * ahead1));
-                        let t1151 = t40 * t967;
+                            + (t549 * t1149 - t1101 * (rt::lit::<T>(0.25) * ahead1));
+                        let t1151 = t40 * t966;
                         let t1152 = t45 * t1004;
-                        let t1153 = t56 * t973;
-                        let t1154 = t144 * t964;
-                        let t1155 = t957 * (k13 * t27) + t100 * t992;
-                        let t1156 = t143 * t956 + t39 * t974;
+                        let t1153 = t56 * t972;
+                        let t1154 = t143 * t963;
+                        let t1155 = t956 * (k13 * t27) + t100 * t992;
+                        let t1156 = t142 * t955 + t39 * t973;
                         let t1157 = rt::lit::<T>(2.0)
-                            * (t1152 - (t1153 + ahead2 * t984) - t1154)
+                            * (t1152 - (t1153 + ahead2 * t983) - t1154)
                             + (t1155
                                 + (rt::lit::<T>(0.3333333333333333) * t1156
-                                    + t986 * (rt::lit::<T>(0.16666666666666666) * ahead3)));
+                                    + t985 * (rt::lit::<T>(0.16666666666666666) * ahead3)));
                         let t1158 = rt::lit::<T>(2.0)
-                            * (t373 * t1068 - t115 * (k29 * t26))
+                            * (t372 * t1068 - t114 * (k29 * t26))
                             + rt::lit::<T>(0.16666666666666666)
-                                * (t374 * t1060
+                                * (t373 * t1060
                                     - t109
                                         * (m_l_squared
                                             * (rt::lit::<T>(0.25) * t1111
                                                 + rt::lit::<T>(0.5) * t1110)));
                         let t1159 = t100 * t1121
-                            + (t416 * (rt::lit::<T>(0.041666666666666664) * t1077)
+                            + (t415 * (rt::lit::<T>(0.041666666666666664) * t1077)
                                 + t1158);
-                        let t1160 = t144 * t1073
-                            - t138
+                        let t1160 = t143 * t1073
+                            - t137
                                 * (m_l_squared
                                     * (rt::lit::<T>(0.125) * t1079
                                         + rt::lit::<T>(0.25) * t1080));
-                        let t1161 = rt::lit::<T>(0.125) * t1026 * t466 + t45 * t1131;
-                        let t1162 = t143 * t1092 - t202 * (k45 * t14) - t56 * t1038;
-                        let t1163 = t40 * (h * t210 + rt::lit::<T>(0.5) * t1095)
+                        let t1161 = rt::lit::<T>(0.125) * t1026 * t465 + t45 * t1131;
+                        let t1162 = t142 * t1092 - t201 * (k48 * t14) - t56 * t1038;
+                        let t1163 = t40 * (h * t209 + rt::lit::<T>(0.5) * t1095)
                             + (t1159 + rt::lit::<T>(2.0) * (t1160 + (t1161 + t1162)));
                         let t1164 = rt::lit::<T>(0.25) * t41;
                         let t1165 = quarter_h_over_j * t1010
-                            + (t1011 * t210 + t966 * t1164);
+                            + (t1011 * t209 + t965 * t1164);
                         let t1166 = t98
-                            * (rt::lit::<T>(0.041666666666666664) * t989 + k21 * t374);
-                        let t1167 = half_h_over_j * t997 + (t936 * t133 - t145 * t963);
+                            * (rt::lit::<T>(0.041666666666666664) * t989 + k21 * t373);
+                        let t1167 = half_h_over_j * t997 + (t935 * t132 - t144 * t962);
                         let t1168 = t1094 * t1164 + inv_j * (t999 + quarter_h * t1147);
-                        let t1169 = k46 * adjoint9
+                        let t1169 = k36 * adjoint9
                             + rt::lit::<T>(0.08333333333333333)
-                                * (t98 * t1112 + t1059 * t375);
+                                * (t98 * t1112 + t1059 * t374);
                         let t1170 = inv_j * (t999 + half_h * t1130)
-                            + (t1081 * t133 + t145 * t1072);
-                        let t1171 = t975
-                            + (t965
-                                + (rt::lit::<T>(0.041666666666666664) * (t960 - t959)
-                                    + (t984
+                            + (t1081 * t132 + t144 * t1072);
+                        let t1171 = t974
+                            + (t964
+                                + (rt::lit::<T>(0.041666666666666664) * (t959 - t958)
+                                    + (t983
                                         - rt::lit::<T>(0.08333333333333333)
-                                            * (ahead4 * t986 + t958))));
-                        let t1172 = rt::lit::<T>(0.08333333333333333) * t114;
+                                            * (ahead4 * t985 + t957))));
+                        let t1172 = rt::lit::<T>(0.08333333333333333) * t113;
                         let t1173 = h_adjoint9
-                            * (t988 * t1172
-                                + (k47 * t236
-                                    + t199 * (rt::lit::<T>(0.16666666666666666) * t998)))
+                            * (t987 * t1172
+                                + (k49 * t235
+                                    + t198 * (rt::lit::<T>(0.16666666666666666) * t998)))
                             + h
                                 * (rt::lit::<T>(0.25) * t1151
                                     + (t1152
                                         + (t1155
                                             + (rt::lit::<T>(0.16666666666666666) * t1156 - t1153))
                                         - t1154));
-                        let t1174 = t1172 * (t384 * (t114 * (i * t1057)) - t1116)
-                            + (t443 * (t199 * (i * t1044)) - t1134)
-                                * (rt::lit::<T>(0.16666666666666666) * t199);
+                        let t1174 = t1172 * (t383 * (t113 * (i * t1057)) - t1116)
+                            + (t442 * (t198 * (i * t1044)) - t1134)
+                                * (rt::lit::<T>(0.16666666666666666) * t198);
                         [
-                            t712,
-                            t730,
-                            t747,
+                            t711,
+                            t729,
+                            t746,
+                            t750,
                             t751,
-                            t752,
-                            t761,
-                            t764,
-                            t768,
-                            t771,
-                            t773,
-                            t791,
-                            t809,
-                            t828,
-                            t830,
-                            t841,
-                            t853,
-                            t857,
-                            t859,
-                            t863,
+                            t760,
+                            t763,
+                            t767,
+                            t770,
+                            t772,
+                            t790,
+                            t808,
+                            t827,
+                            t829,
+                            t840,
+                            t852,
+                            t856,
+                            t858,
+                            t862,
+                            t866,
                             t867,
-                            t868,
-                            t872,
-                            t875,
-                            t877,
-                            t885,
-                            t892,
-                            t901,
+                            t871,
+                            t874,
+                            t876,
+                            t884,
+                            t891,
+                            t900,
+                            t902,
                             t903,
                             t904,
                             t905,
                             t906,
                             t907,
-                            t908,
+                            t913,
                             t914,
                             t915,
-                            t916,
+                            t919,
                             t920,
                             t921,
-                            t922,
+                            t923,
                             t924,
-                            t925,
+                            t926,
                             t927,
-                            t928,
-                            t930,
+                            t929,
+                            t931,
                             t932,
-                            t933,
                             quarter_ahead8,
-                            t948,
+                            t947,
+                            t968,
                             t969,
-                            t970,
+                            t975,
                             t976,
                             t977,
-                            t978,
-                            t980,
-                            t987,
+                            t979,
+                            t986,
+                            t988,
                             t997,
                             t1010,
                             t1021,
@@ -10075,7 +10095,7 @@ pub mod snakeboard_second {
                         h_over_j,
                         half_h_over_j,
                         twice_i,
-                        t516,
+                        t515,
                         h_h_over_j,
                         quarter_h_h_over_j,
                         quarter_h_over_j,
@@ -10091,40 +10111,40 @@ pub mod snakeboard_second {
                         i_sin_phi_ahead,
                         twice_h,
                         half_h_h_over_j,
-                        t140,
+                        t139,
                         k21,
                         twice_m_l_squared,
                         t37,
                         t7,
                         t19,
-                        t282,
+                        t281,
                         t33,
                         t34,
                         t3,
                         t2,
                         t4,
-                        t256,
+                        t255,
                         t15,
                         t14,
                         t16,
-                        t203,
+                        t202,
                         t46,
                         t27,
                         t26,
-                        t117,
+                        t116,
                         t5,
                         t17,
                         inv_ahead10,
                         t36,
                         t95,
+                        t228,
                         t229,
-                        t230,
-                        t533,
+                        t532,
                         inv_ahead5,
                         l_h,
-                        t289,
-                        t234,
+                        t288,
                         t233,
+                        t232,
                         t92,
                         t93,
                         inv_ahead6,
@@ -10138,28 +10158,28 @@ pub mod snakeboard_second {
                         t6,
                         t18,
                         t71,
-                        t333,
-                        t158,
-                        t383,
-                        t171,
+                        t332,
+                        t157,
+                        t382,
+                        t170,
                         t32,
                         t99,
                         t56,
                         t45,
                         t100,
+                        t172,
                         t173,
                         t174,
-                        t175,
                         t30,
-                        t236,
-                        t180,
-                        t270,
-                        t241,
-                        t178,
-                        t185,
                         t235,
-                        t177,
                         t179,
+                        t269,
+                        t240,
+                        t177,
+                        t184,
+                        t234,
+                        t176,
+                        t178,
                         t94,
                         t59,
                         t60,
@@ -10170,27 +10190,27 @@ pub mod snakeboard_second {
                         t57,
                         t72,
                         t73,
-                        t136,
+                        t135,
+                        t158,
                         t159,
-                        t160,
                         i_h_over_j,
-                        t663,
                         t662,
-                        t664,
+                        t661,
+                        t663,
                         m_l_squared_h_over_j,
                         quarter_i_h_over_j,
                         k24,
-                        t359,
-                        t473,
+                        t358,
+                        t472,
                         half_i_h_over_j,
+                        t244,
                         t245,
-                        t246,
-                        t188,
+                        t187,
                         t81,
-                        t154,
+                        t153,
                         twice_sin_phi_ahead,
-                        t404,
-                        t428,
+                        t403,
+                        t427,
                         m_l_squared_h,
                         twice_m_l_squared_h,
                         k26,
@@ -10199,283 +10219,286 @@ pub mod snakeboard_second {
                         k28,
                         k29,
                         quarter_i_h_h_over_j,
-                        t422,
-                        t532,
+                        t421,
+                        t531,
                         t39,
-                        t143,
-                        t373,
-                        t157,
-                        t403,
-                        t527,
-                        t540,
+                        t142,
+                        t372,
+                        t156,
+                        t402,
+                        t526,
+                        t539,
                         twice_cos_phi_ahead,
                         h_adjoint9,
                         h_adjoint8,
                         ahead1_squared,
                         k33,
                         k11,
-                        t297,
-                        t299,
+                        t296,
+                        t298,
+                        k34,
                         t111,
-                        t112,
-                        t199,
+                        t198,
                         t24,
-                        t114,
-                        t254,
+                        t113,
+                        t253,
                         t12,
                         t89,
                         t31,
                         t105,
-                        t115,
-                        t181,
-                        t186,
-                        t237,
-                        t242,
-                        t277,
-                        t389,
+                        t114,
+                        t180,
+                        t185,
+                        t236,
+                        t241,
+                        t276,
+                        t388,
                         k13,
-                        t448,
-                        t655,
+                        t447,
+                        t654,
                         k35,
+                        t339,
+                        t259,
+                        t375,
+                        t379,
+                        t439,
+                        t328,
                         t340,
-                        t260,
-                        t376,
-                        t380,
-                        t440,
-                        t329,
-                        t341,
-                        t265,
-                        t268,
+                        t264,
+                        t267,
                         inv_ahead1_squared,
                         k15,
+                        k36,
                         i_cos_phi_ahead,
-                        t288,
-                        t281,
-                        t332,
-                        t201,
-                        t283,
+                        t287,
+                        t280,
+                        t331,
+                        t199,
+                        t200,
+                        t282,
                         t40,
-                        t144,
-                        t318,
-                        t374,
+                        t143,
+                        t317,
+                        t373,
                         t98,
                         t109,
-                        t423,
-                        t298,
-                        t300,
-                        t319,
+                        t422,
+                        t297,
+                        t299,
+                        t318,
                         t55,
-                        t156,
-                        t202,
-                        t255,
+                        t155,
+                        t201,
+                        t254,
                         t103,
                         t104,
-                        t118,
-                        t204,
-                        t257,
+                        t117,
+                        t203,
+                        t256,
                         t41,
                         t43,
                         t44,
-                        t443,
+                        t442,
                         t49,
                         t50,
                         t51,
-                        t214,
+                        t213,
+                        t144,
                         t145,
                         t146,
                         t147,
-                        t148,
                         t54,
                         t53,
-                        t384,
-                        t379,
-                        t149,
-                        t125,
-                        t123,
-                        t375,
+                        t383,
+                        t378,
+                        t148,
+                        t124,
+                        t122,
+                        t374,
                         t74,
                         t78,
-                        t161,
-                        t192,
-                        t405,
-                        t378,
-                        t413,
+                        t160,
+                        t191,
+                        t404,
+                        t377,
+                        t412,
+                        t149,
                         t150,
-                        t151,
-                        t382,
+                        t381,
+                        t415,
                         t416,
                         t417,
-                        t418,
+                        t385,
                         t386,
-                        t387,
+                        t391,
                         t392,
-                        t393,
-                        t424,
+                        t423,
+                        t429,
                         t430,
-                        t431,
-                        t426,
+                        t425,
+                        t131,
                         t132,
-                        t133,
-                        t439,
-                        t138,
-                        t474,
-                        t470,
+                        t438,
+                        t137,
+                        t473,
+                        t469,
+                        t214,
                         t215,
                         t216,
                         t217,
-                        t218,
+                        t151,
                         t152,
-                        t153,
-                        t442,
+                        t441,
+                        t465,
                         t466,
-                        t467,
+                        t444,
                         t445,
-                        t446,
+                        t450,
                         t451,
-                        t452,
-                        t475,
+                        t474,
+                        t481,
                         t482,
-                        t483,
-                        t477,
+                        t476,
+                        t207,
                         t208,
                         t209,
-                        t210,
-                        t327,
-                        t213,
-                        t360,
-                        t357,
-                        t273,
-                        t274,
-                        t219,
-                        t220,
-                        t330,
-                        t331,
-                        t353,
-                        t354,
-                        t334,
-                        t347,
-                        t343,
-                        t349,
-                        t361,
-                        t368,
-                        t363,
-                        t264,
-                        t311,
-                        t312,
-                        m_l_squared_rho1,
-                        t278,
-                        t302,
-                        t279,
-                        t307,
-                        t321,
-                        t322,
-                        t411,
-                        t420,
-                        t401,
-                        t397,
-                        t406,
-                        t402,
-                        t399,
-                        t407,
-                        t127,
-                        t394,
-                        t396,
-                        t415,
-                        t437,
-                        t134,
-                        t135,
-                        t454,
-                        t456,
-                        t459,
-                        t457,
-                        t222,
-                        t224,
-                        t205,
-                        t462,
-                        t464,
-                        t471,
-                        t487,
-                        t211,
+                        t326,
                         t212,
-                        t351,
-                        t325,
-                        t336,
-                        t328,
-                        t258,
-                        t344,
+                        t359,
+                        t356,
+                        t272,
+                        t273,
+                        t218,
+                        t219,
+                        t329,
+                        t330,
+                        t352,
+                        t353,
+                        t333,
                         t346,
-                        t372,
-                        t314,
-                        t315,
+                        t342,
+                        t348,
+                        t360,
+                        t367,
+                        t362,
+                        t263,
+                        t310,
+                        t311,
+                        m_l_squared_rho1,
+                        t277,
                         t301,
+                        t278,
+                        t306,
+                        t320,
+                        t321,
+                        t410,
+                        t419,
+                        t400,
+                        t396,
+                        t405,
+                        t401,
+                        t398,
+                        t406,
+                        t126,
+                        t393,
+                        t395,
+                        t414,
+                        t436,
+                        t133,
+                        t134,
+                        t453,
+                        t455,
+                        t458,
+                        t456,
+                        t221,
+                        t223,
+                        t204,
+                        t461,
+                        t463,
+                        t470,
+                        t486,
+                        t210,
+                        t211,
+                        t350,
+                        t324,
+                        t335,
+                        t327,
+                        t257,
+                        t343,
+                        t345,
+                        t371,
+                        t313,
+                        t314,
+                        t300,
+                        t303,
                         t304,
-                        t305,
-                        t259,
-                        t267,
+                        t258,
+                        t266,
                         k17,
                         j_h,
-                        t536,
-                        t538,
-                        t539,
-                        t499,
-                        t497,
-                        t498,
-                        t502,
-                        t546,
-                        t548,
-                        t507,
-                        t504,
-                        t510,
-                        t506,
-                        t526,
                         t535,
-                        t518,
-                        t512,
-                        t522,
+                        t537,
+                        t538,
+                        t498,
+                        t496,
+                        t497,
+                        t501,
+                        t545,
+                        t547,
+                        t506,
+                        t503,
+                        t509,
+                        t505,
+                        t525,
+                        t534,
                         t517,
-                        t515,
-                        t550,
-                        t647,
-                        t636,
-                        t554,
-                        t569,
-                        t632,
-                        t640,
-                        t635,
-                        t633,
-                        t634,
-                        t643,
+                        t511,
+                        t521,
+                        t516,
+                        t514,
+                        t549,
                         t646,
-                        k37,
-                        t574,
-                        t575,
-                        t567,
+                        t635,
+                        t553,
                         t568,
-                        t652,
-                        t588,
+                        t631,
+                        t639,
+                        k38,
+                        t634,
+                        t632,
+                        t633,
+                        t642,
+                        t645,
+                        k39,
+                        t573,
+                        t574,
+                        t566,
+                        t567,
+                        t651,
+                        t587,
+                        t590,
                         t591,
                         t592,
-                        t593,
-                        t586,
-                        t625,
-                        t602,
+                        t585,
+                        t624,
+                        t601,
+                        t604,
                         t605,
-                        t606,
-                        t610,
-                        t614,
-                        k38,
-                        k18,
-                        k39,
-                        h_squared,
-                        k40,
-                        k19,
+                        t609,
+                        t613,
+                        t664,
                         k41,
+                        k18,
                         k42,
+                        h_squared,
                         k43,
+                        k19,
                         k44,
                         k45,
                         k46,
                         k47,
+                        k48,
+                        k49,
                         l,
                         i,
                         j,
@@ -10511,30 +10534,30 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            cos_phi_ahead * t324 + t493,
-                            rt::lit::<T>(0.08333333333333333) * t167
-                                + (rt::lit::<T>(0.16666666666666666) * (t223 + t275 - t225)
-                                    + k18 * t904),
+                            cos_phi_ahead * t323 + t492,
+                            rt::lit::<T>(0.08333333333333333) * t166
+                                + (rt::lit::<T>(0.16666666666666666) * (t222 + t274 - t224)
+                                    + k18 * t903),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t914,
+                            t913,
+                            t923,
+                            ahead8 * t314 + t932,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            cos_phi_ahead * (t513 * t514 + t523) + (t534 + (t538 + t547))
+                                - sin_phi_ahead * t550,
+                            -t904,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * (t40 * t504 + ahead9 * t512) + t914,
                             t924,
-                            ahead8 * t315 + t933,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            cos_phi_ahead * (t514 * t515 + t524) + (t535 + (t539 + t548))
-                                - sin_phi_ahead * t551,
-                            -t905,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t40 * t505 + ahead9 * t513) + t915,
-                            t925,
-                            t513 * quarter_ahead8
-                                + (t511
-                                    + (t503
-                                        + (rt::lit::<T>(0.08333333333333333) * t496 - t522))),
+                            t512 * quarter_ahead8
+                                + (t510
+                                    + (t502
+                                        + (rt::lit::<T>(0.08333333333333333) * t495 - t521))),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -10561,45 +10584,45 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            t661,
-                            t908,
+                            t660,
+                            t907,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t40 * t587 + ahead9 * t611) + t916,
-                            quarter_h_over_j * (t658 + t631) + t927,
-                            t611 * quarter_ahead8
-                                + (t601
-                                    + (t585
-                                        + (t614 + rt::lit::<T>(0.041666666666666664) * t565))),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            t773 + (t791 + (t809 + t828)) - sin_phi_ahead * t830,
-                            rt::lit::<T>(0.16666666666666666) * (t751 + t764 - t752)
-                                + rt::lit::<T>(0.08333333333333333) * t730,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t920 + t921,
-                            t930,
-                            ahead8 * t771 + (t761 + (t747 + (t712 + t768))),
+                            rt::lit::<T>(0.5) * (t40 * t586 + ahead9 * t610) + t915,
+                            quarter_h_over_j * (t657 + t630) + t926,
+                            t610 * quarter_ahead8
+                                + (t600
+                                    + (t584
+                                        + (t613 + rt::lit::<T>(0.041666666666666664) * t564))),
                             rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            cos_phi_ahead * t877
-                                + (t885 + (t892 + t901) - sin_phi_ahead * t903),
-                            k15 * (t907 - t906)
-                                - rt::lit::<T>(0.16666666666666666) * (t863 + t868)
-                                - rt::lit::<T>(0.08333333333333333) * t853,
+                            t772 + (t790 + (t808 + t827)) - sin_phi_ahead * t829,
+                            rt::lit::<T>(0.16666666666666666) * (t750 + t763 - t751)
+                                + rt::lit::<T>(0.08333333333333333) * t729,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t40 * t859 + ahead9 * t872) + t922,
-                            t932,
-                            t872 * quarter_ahead8
-                                + (t867
-                                    + (t857
-                                        + (rt::lit::<T>(0.041666666666666664) * t841 - t875))),
+                            rt::lit::<T>(2.0) * t919 + t920,
+                            t929,
+                            ahead8 * t770 + (t760 + (t746 + (t711 + t767))),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            cos_phi_ahead * t876
+                                + (t884 + (t891 + t900) - sin_phi_ahead * t902),
+                            k15 * (t906 - t905)
+                                - rt::lit::<T>(0.16666666666666666) * (t862 + t867)
+                                - rt::lit::<T>(0.08333333333333333) * t852,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * (t40 * t858 + ahead9 * t871) + t921,
+                            t931,
+                            t871 * quarter_ahead8
+                                + (t866
+                                    + (t856
+                                        + (rt::lit::<T>(0.041666666666666664) * t840 - t874))),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -10617,16 +10640,16 @@ pub mod snakeboard_second {
                     mixed: rt::matrix([
                         [
                             rt::lit::<T>(0.0),
-                            cos_phi_ahead * (t515 * t978 + t987) + (t997 + t1010)
+                            cos_phi_ahead * (t514 * t977 + t986) + (t997 + t1010)
                                 + (t1021 - sin_phi_ahead * t1023),
-                            rt::lit::<T>(0.16666666666666666) * (t969 + t980 - t970)
-                                + rt::lit::<T>(0.08333333333333333) * t948,
+                            rt::lit::<T>(0.16666666666666666) * (t968 + t979 - t969)
+                                + rt::lit::<T>(0.08333333333333333) * t947,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5) * (t1151 + ahead9 * t977) + t1157,
+                            rt::lit::<T>(0.5) * (t1151 + ahead9 * t976) + t1157,
                             quarter_h_over_j * t1021
-                                + (t1165 + (t928 * t976 + (t1166 + t1167))),
-                            quarter_ahead8 * t977 + t1171,
+                                + (t1165 + (t927 * t975 + (t1166 + t1167))),
+                            quarter_ahead8 * t976 + t1171,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -10636,8 +10659,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t1099 * (rt::lit::<T>(0.5) * ahead9) + t1163,
-                            inv_j * (t111 + quarter_h * t1108)
-                                + (t1168 + (t928 * t1098 + (t1169 + t1170))),
+                            inv_j * (t988 + quarter_h * t1108)
+                                + (t1168 + (t927 * t1098 + (t1169 + t1170))),
                             quarter_ahead8 * t1099 + (t1097 + (t1070 + t1093)),
                             rt::lit::<T>(0.0),
                         ],

@@ -38,7 +38,7 @@ impl ::core::default::Default for TrailersDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
+/// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -581,7 +581,7 @@ pub mod trailers_derivatives {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l_2, .. } = self.constants;
+            let Constants { m_l, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let theta1_minus_theta0 = theta1 - theta0;
@@ -590,45 +590,40 @@ pub mod trailers_derivatives {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rt::lit::<T>(1.0) / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rt::lit::<T>(1.0) / t13;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let l_sin_theta1 = l * sin_theta1;
-            let t18 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-            let t19 = l_cos_theta0 + l_sin_theta1 * t18;
+            let t15 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+            let t16 = l_cos_theta0 + l_sin_theta1 * t15;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t20 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
+            let t17 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
-            let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
-            let t22 = m_ * (t19 + l_sin_theta2 * t21);
-            let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
+            let t18 = cos_theta2 * sin_theta0 + cos_theta1 * t17;
+            let t19 = t16 + l * sin_theta2 * t18;
+            let t20 = m_ * (t16 + t19);
+            let t21 = t14 * (t20 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
-            let t25 = l_sin_theta0 - l_cos_theta1 * t18;
-            let l_cos_theta2 = l * cos_theta2;
-            let t26 = m_ * (t25 - l_cos_theta2 * t21);
-            let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
-            let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
-            let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
+            let t22 = l_sin_theta0 - l_cos_theta1 * t15;
+            let t23 = t22 - l * cos_theta2 * t18;
+            let t24 = m_ * (t22 + t23);
+            let t25 = t14 * (t24 + m_l_2 * sin_theta0);
+            let t26 = t14 * (j * t15 + l_sin_theta1 * t20 - l_cos_theta1 * t24);
+            let t27 = t14 * (j * t18 + m_l * (sin_theta2 * t19 - cos_theta2 * t23));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [l_cos_theta0 * t24, l_sin_theta0 * t24, zero, t18 * t24, t21 * t24],
-                [l_cos_theta0 * t28, l_sin_theta0 * t28, zero, t18 * t28, t21 * t28],
+                [l_cos_theta0 * t21, l_sin_theta0 * t21, zero, t15 * t21, t18 * t21],
+                [l_cos_theta0 * t25, l_sin_theta0 * t25, zero, t15 * t25, t18 * t25],
                 [zero, zero, rt::lit::<T>(1.0), zero, zero],
-                [l_cos_theta0 * t29, l_sin_theta0 * t29, zero, t18 * t29, t21 * t29],
-                [l_cos_theta0 * t30, l_sin_theta0 * t30, zero, t18 * t30, t21 * t30],
+                [l_cos_theta0 * t26, l_sin_theta0 * t26, zero, t15 * t26, t18 * t26],
+                [l_cos_theta0 * t27, l_sin_theta0 * t27, zero, t15 * t27, t18 * t27],
             ])
         }
 
@@ -647,28 +642,27 @@ pub mod trailers_derivatives {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+            let Constants { m_l, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_sin_theta1 = l * sin_theta1;
             let t1 = x_dot + l_sin_theta1 * theta1_dot;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let l_sin_theta2 = l * sin_theta2;
-            let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-            let t3 = t2 + m_ * t1;
+            let t2 = t1 + l * sin_theta2 * theta2_dot;
+            let t3 = m_ * (t1 + t2);
             let l_cos_theta1 = l * cos_theta1;
             let t4 = y_dot - theta1_dot * l_cos_theta1;
-            let l_cos_theta2 = l * cos_theta2;
-            let t5 = m_ * (t4 - theta2_dot * l_cos_theta2);
-            let t6 = m_ * t4 + t5;
+            let t5 = t4 - theta2_dot * (l * cos_theta2);
+            let t6 = m_ * (t4 + t5);
             let t7 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                 * (j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t6);
             let t8 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
             let t9 = (cos_theta2 * sin_theta0 + cos_theta1 * t8)
-                * (j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5);
+                * (j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t5));
             let t10 = l * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
-                + (t7 + t9);
-            rt::vector([t10, i * theta0_dot])
+                + t9;
+            rt::vector([t7 + t10, i * theta0_dot])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -688,7 +682,7 @@ pub mod trailers_derivatives {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_2, .. } = self.constants;
+            let Constants { m_l, inv_i, m_l_2, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -696,23 +690,20 @@ pub mod trailers_derivatives {
             let t4 = l - t1 * t3;
             let theta2_minus_theta0 = theta2 - theta0;
             let (t5, t6) = rt::sin_cos(theta2_minus_theta0);
-            let t7 = l * t5;
-            let t8 = t2 * (t1 * t6 - t5 * t2);
-            let t9 = m_ * (t4 + t7 * t8);
-            let t10 = t9 + m_ * t4;
-            let t11 = l * t6;
-            let t12 = l * t2;
-            let t13 = t1 * t12;
-            let t14 = m_ * (t13 - t11 * t8);
-            let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
-            let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            let t17 = rho1 / t16;
+            let t7 = t2 * (t1 * t6 - t5 * t2);
+            let t8 = t4 + l * t5 * t7;
+            let t9 = m_ * (t4 + t8);
+            let t10 = t1 * (l * t2);
+            let t11 = t10 - l * t6 * t7;
+            let t12 = l * (m_l_2 + t9) + t7 * (j * t7 + m_l * (t5 * t8 - t6 * t11));
+            let t13 = t12 - t1 * (t3 * t9 - (j * t1 + (t10 + t11) * (m_l * t2)));
+            let t14 = rho1 / t13;
             rt::vector([
-                l * cos_theta0 * t17,
-                l * sin_theta0 * t17,
+                l * cos_theta0 * t14,
+                l * sin_theta0 * t14,
                 inv_i * rho2,
-                -(t1 * t17),
-                t8 * t17,
+                -(t1 * t14),
+                t7 * t14,
             ])
         }
 
@@ -811,8 +802,8 @@ pub mod trailers_derivatives {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 13 | 32 | 17 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
+        /// | each step | 133 | 244 | 10 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 93 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -878,6 +869,8 @@ pub mod trailers_derivatives {
             twice_j: T,
             /// `2 m l² + 2 J`
             k20: T,
+            /// `m/2`
+            half_m: T,
             /// `m l² + 2 J`
             k21: T,
             /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
@@ -914,8 +907,6 @@ pub mod trailers_derivatives {
             k33: T,
             /// `4 (m l/(M + 2 m))`
             k34: T,
-            /// `m/2`
-            half_m: T,
             /// `h/2`
             half_h: T,
             /// `l h`
@@ -986,6 +977,7 @@ pub mod trailers_derivatives {
                 let twice_m_2 = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
                 let k20 = twice_m_l_squared + twice_j;
+                let half_m = rt::lit::<T>(0.5) * m_;
                 let k21 = m_l_squared + twice_j;
                 let k22 = rt::lit::<T>(2.0) / k8;
                 let minus_twice_l = -twice_l;
@@ -1005,7 +997,6 @@ pub mod trailers_derivatives {
                     * (l * (m_ / (m_plus_twice_m * m_plus_twice_m)));
                 let k33 = rt::lit::<T>(2.0) / (m_plus_twice_m * k24);
                 let k34 = rt::lit::<T>(4.0) * k7;
-                let half_m = rt::lit::<T>(0.5) * m_;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
@@ -1044,6 +1035,7 @@ pub mod trailers_derivatives {
                     twice_m_2,
                     twice_j,
                     k20,
+                    half_m,
                     k21,
                     k22,
                     minus_twice_l,
@@ -1062,7 +1054,6 @@ pub mod trailers_derivatives {
                     k32,
                     k33,
                     k34,
-                    half_m,
                     half_h,
                     l_h,
                     half_l_h,
@@ -1114,9 +1105,8 @@ pub mod trailers_derivatives {
                 let l_sin_theta1 = l * sin_theta1;
                 let t1 = x_dot + l_sin_theta1 * theta1_dot;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let l_sin_theta2 = l * sin_theta2;
-                let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
-                let t3 = t2 + m_ * t1;
+                let t2 = t1 + l * sin_theta2 * theta2_dot;
+                let t3 = m_ * (t1 + t2);
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let t4 = k10 * cos_theta1;
                 let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
@@ -1211,9 +1201,8 @@ pub mod trailers_derivatives {
                         * (sin_theta0 * t67 + (sin_theta1 * t69 + sin_theta2 * t70));
                 let l_cos_theta1 = l * cos_theta1;
                 let t72 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t73 = m_ * (t72 - theta2_dot * l_cos_theta2);
-                let t74 = m_ * t72 + t73;
+                let t73 = t72 - theta2_dot * (l * cos_theta2);
+                let t74 = m_ * (t72 + t73);
                 let t75 = m * y_dot + t74
                     + half_h
                         * (cos_theta0 * t67 + (cos_theta1 * t69 + cos_theta2 * t70));
@@ -1229,7 +1218,7 @@ pub mod trailers_derivatives {
                     t75,
                     i * theta0_dot,
                     t76,
-                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t73
+                    j * theta2_dot + m_l * (sin_theta2 * t2 - cos_theta2 * t73)
                         - half_l_h * t70,
                     sin_theta0,
                     cos_theta0,
@@ -1274,6 +1263,7 @@ pub mod trailers_derivatives {
                     twice_m_2,
                     twice_j,
                     k20,
+                    half_m,
                     k21,
                     half_h,
                     l_h,
@@ -1452,24 +1442,23 @@ pub mod trailers_derivatives {
                                 theta2_new,
                             );
                             let t95 = l * sin_theta2_ahead_new;
-                            let t96 = m_ * (t94 + theta2_dot_ahead * t95);
-                            let t97 = t96 + m_ * t94;
+                            let t96 = t94 + theta2_dot_ahead * t95;
+                            let t97 = m_ * (t94 + t96);
                             let t98 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t100 = t99 + m_ * t98;
+                            let t99 = t98 + theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t100 = m_ * (t98 + t99);
                             let p_x_new = rt::lit::<T>(0.5)
                                 * (t97 + (t100 + twice_m_2 * x_dot_ahead));
                             let t101 = l * cos_theta1_ahead_new;
                             let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                             let t103 = l * cos_theta2_ahead_new;
-                            let t104 = m_ * (t102 - theta2_dot_ahead * t103);
-                            let t105 = m_ * t102 + t104;
+                            let t104 = t102 - theta2_dot_ahead * t103;
+                            let t105 = m_ * (t102 + t104);
                             let t106 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t107 = m_
-                                * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t108 = m_ * t106 + t107;
+                            let t107 = t106 - theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t108 = m_ * (t106 + t107);
                             let p_y_new = rt::lit::<T>(0.5)
                                 * (t105 + (t108 + twice_m_2 * y_dot_ahead));
                             let t109 = t93 * t97
@@ -1481,69 +1470,70 @@ pub mod trailers_derivatives {
                                     * (x_dot_ahead * cos_theta1_ahead
                                         + y_dot_ahead * sin_theta1_ahead);
                             let t112 = half_h * theta1_dot_ahead;
-                            let t113 = t95 * t96
-                                + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
-                                    - l_cos_theta2_ahead * t107) - t103 * t104;
-                            let t114 = rt::lit::<T>(0.5) * t113;
-                            let t115 = theta2_dot_ahead * t81;
-                            let t116 = m_l
+                            let t113 = m_ * t96;
+                            let t114 = twice_j * theta2_dot_ahead;
+                            let t115 = m_ * t104;
+                            let t116 = rt::lit::<T>(0.5)
+                                * (t95 * t113
+                                    + (t114 + m_l_sin_theta2_ahead * t99
+                                        - m_l_cos_theta2_ahead * t107) - t103 * t115);
+                            let t117 = theta2_dot_ahead * t81;
+                            let t118 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t117 = l_h * cos_theta1_ahead_new;
-                            let t118 = m_ * (t93 + theta1_dot_ahead * t117);
-                            let t119 = l_h * cos_theta2_ahead_new;
-                            let t120 = m_ * (t95 + theta2_dot_ahead * t119);
-                            let t121 = l_h * sin_theta1_ahead_new;
-                            let t122 = m_ * (theta1_dot_ahead * t121 - t101);
-                            let t123 = l_h * sin_theta2_ahead_new;
-                            let t124 = m_ * (theta2_dot_ahead * t123 - t103);
-                            let t125 = k20
-                                + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
-                                + (t97 * t117 + t121 * t105);
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t96 * t119 - t103 * t124
-                                    + (t123 * t104 + (k21 + t95 * t120)));
+                            let t119 = l_h * cos_theta1_ahead_new;
+                            let t120 = m_ * (t93 + theta1_dot_ahead * t119);
+                            let t121 = l_h * cos_theta2_ahead_new;
+                            let t122 = m_ * (t95 + theta2_dot_ahead * t121);
+                            let t123 = l_h * sin_theta1_ahead_new;
+                            let t124 = m_ * (theta1_dot_ahead * t123 - t101);
+                            let t125 = l_h * sin_theta2_ahead_new;
+                            let t126 = m_ * (theta2_dot_ahead * t125 - t103);
+                            let t127 = k20
+                                + rt::lit::<T>(2.0) * (t93 * t120 - t101 * t124)
+                                + (t97 * t119 + t123 * t105);
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t113 * t121 - t103 * t126
+                                    + (t125 * t115 + (k21 + t95 * t122)));
                             (
                                 [
                                     p_x_new - t73,
                                     p_y_new - t74,
                                     t110 - (t75 + t111 * t112),
-                                    t114
+                                    t116
                                         - (half_h
-                                            * (theta1_dot_ahead * t115 + theta2_dot_ahead * t116) + t76),
+                                            * (theta1_dot_ahead * t117 + theta2_dot_ahead * t118) + t76),
                                 ],
                                 [
                                     [
                                         m_plus_twice_m,
                                         rt::lit::<T>(0.0),
-                                        m_l_sin_theta1_ahead + t118,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t120),
+                                        m_l_sin_theta1_ahead + t120,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t122),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_twice_m,
-                                        t122 - m_l_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t124 - m_l_cos_theta2_ahead),
+                                        t124 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t126 - m_l_cos_theta2_ahead),
                                     ],
                                     [
                                         m_l * sin_theta1_ahead_new
                                             + (m_l_sin_theta1_ahead - theta1_dot_ahead * t82),
                                         -(m_l * cos_theta1_ahead_new
                                             + (m_l_cos_theta1_ahead + theta1_dot_ahead * t83)),
-                                        rt::lit::<T>(0.5) * t125 - half_h * t111,
-                                        rt::lit::<T>(0.5) * (t93 * t120 + t84 - t101 * t124)
+                                        rt::lit::<T>(0.5) * t127 - half_h * t111,
+                                        rt::lit::<T>(0.5) * (t93 * t122 + t84 - t101 * t126)
                                             - theta1_dot_ahead * t85,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5)
-                                            * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead)
+                                        half_m * (t95 + l_sin_theta2_ahead)
                                             - theta2_dot_ahead * t86,
-                                        -(rt::lit::<T>(0.5)
-                                            * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead)
+                                        -(half_m * (t103 + l_cos_theta2_ahead)
                                             + theta2_dot_ahead * t87),
-                                        rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
-                                            - half_h * t115,
-                                        t126 - half_h * (t116 + theta1_dot_ahead * t81),
+                                        rt::lit::<T>(0.5) * (t95 * t120 + t88 - t103 * t124)
+                                            - half_h * t117,
+                                        t128 - half_h * (t118 + theta1_dot_ahead * t81),
                                     ],
                                 ],
                             )
@@ -1581,45 +1571,47 @@ pub mod trailers_derivatives {
                     tally,
                 );
                 let t95 = l * sin_theta2_ahead_new;
-                let t96 = m_ * (t94 + theta2_dot_ahead * t95);
-                let t97 = t96 + m_ * t94;
+                let t96 = t94 + theta2_dot_ahead * t95;
+                let t97 = m_ * (t94 + t96);
                 let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t100 = t99 + m_ * t98;
+                let t99 = t98 + theta2_dot_ahead * l_sin_theta2_ahead;
+                let t100 = m_ * (t98 + t99);
                 let p_x_new = rt::lit::<T>(0.5)
                     * (t97 + (t100 + twice_m_2 * x_dot_ahead));
                 let t101 = l * cos_theta1_ahead_new;
                 let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                 let t103 = l * cos_theta2_ahead_new;
-                let t104 = m_ * (t102 - theta2_dot_ahead * t103);
-                let t105 = m_ * t102 + t104;
+                let t104 = t102 - theta2_dot_ahead * t103;
+                let t105 = m_ * (t102 + t104);
                 let t106 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t108 = m_ * t106 + t107;
+                let t107 = t106 - theta2_dot_ahead * l_cos_theta2_ahead;
+                let t108 = m_ * (t106 + t107);
                 let p_y_new = rt::lit::<T>(0.5)
                     * (t105 + (t108 + twice_m_2 * y_dot_ahead));
-                let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t129 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t130 = sin_theta1_ahead_new * cos_theta2_ahead_new;
                 let t112 = half_h * theta1_dot_ahead;
-                let t129 = (twice_m_l
+                let t131 = (twice_m_l
                     * (x_dot_ahead * cos_theta1_ahead_new
                         + y_dot_ahead * sin_theta1_ahead_new)
-                    + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
+                    + (t129 - t130) * (m_l_squared * theta2_dot_ahead)) * t112;
                 let t109 = t93 * t97
                     + (l_sin_theta1_ahead * t100 + twice_j * theta1_dot_ahead
                         - l_cos_theta1_ahead * t108) - t101 * t105;
                 let t110 = rt::lit::<T>(0.5) * t109;
-                let p_theta1_new = t129 + t110;
-                let t130 = (m_l
+                let p_theta1_new = t131 + t110;
+                let t132 = (m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
+                    + (t130 - t129) * (m_l_squared * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
-                let t113 = t95 * t96
-                    + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
-                        - l_cos_theta2_ahead * t107) - t103 * t104;
-                let t114 = rt::lit::<T>(0.5) * t113;
-                let p_theta2_new = t130 + t114;
+                let t114 = twice_j * theta2_dot_ahead;
+                let t133 = t114
+                    + m_l
+                        * (sin_theta2_ahead_new * t96
+                            + (sin_theta2_ahead * t99 - cos_theta2_ahead * t107)
+                            - cos_theta2_ahead_new * t104);
+                let p_theta2_new = t132 + rt::lit::<T>(0.5) * t133;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -1847,6 +1839,7 @@ pub mod trailers_derivatives {
                     twice_m_2,
                     twice_j,
                     k20,
+                    half_m,
                     k21,
                     k22,
                     minus_twice_l,
@@ -2077,13 +2070,13 @@ pub mod trailers_derivatives {
                             );
                             let t158 = l * sin_theta2_ahead_new;
                             let t159 = theta2_dot_ahead * t158;
-                            let t160 = m_ * (t157 + t159);
-                            let t161 = t160 + m_ * t157;
+                            let t160 = t157 + t159;
+                            let t161 = m_ * (t157 + t160);
                             let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
                             let t163 = x_dot_ahead + t162;
                             let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
-                            let t165 = m_ * (t163 + t164);
-                            let t166 = t165 + m_ * t163;
+                            let t165 = t163 + t164;
+                            let t166 = m_ * (t163 + t165);
                             let p_x_new = rt::lit::<T>(0.5)
                                 * (t161 + (t166 + twice_m_2 * x_dot_ahead));
                             let t167 = l * cos_theta1_ahead_new;
@@ -2091,13 +2084,13 @@ pub mod trailers_derivatives {
                             let t169 = y_dot_ahead - t168;
                             let t170 = l * cos_theta2_ahead_new;
                             let t171 = theta2_dot_ahead * t170;
-                            let t172 = m_ * (t169 - t171);
-                            let t173 = m_ * t169 + t172;
+                            let t172 = t169 - t171;
+                            let t173 = m_ * (t169 + t172);
                             let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
                             let t175 = y_dot_ahead - t174;
                             let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
-                            let t177 = m_ * (t175 - t176);
-                            let t178 = m_ * t175 + t177;
+                            let t177 = t175 - t176;
+                            let t178 = m_ * (t175 + t177);
                             let p_y_new = rt::lit::<T>(0.5)
                                 * (t173 + (t178 + twice_m_2 * y_dot_ahead));
                             let t179 = t155 * t161
@@ -2109,69 +2102,72 @@ pub mod trailers_derivatives {
                                     * (x_dot_ahead * cos_theta1_ahead
                                         + y_dot_ahead * sin_theta1_ahead);
                             let t182 = half_h * theta1_dot_ahead;
-                            let t183 = t158 * t160
-                                + (l_sin_theta2_ahead * t165 + twice_j * theta2_dot_ahead
-                                    - l_cos_theta2_ahead * t177) - t170 * t172;
-                            let t184 = rt::lit::<T>(0.5) * t183;
-                            let t185 = theta2_dot_ahead * t14;
-                            let t186 = m_l
+                            let t183 = m_ * t160;
+                            let t184 = t158 * t183;
+                            let t185 = twice_j * theta2_dot_ahead;
+                            let t186 = m_ * t172;
+                            let t187 = t170 * t186;
+                            let t188 = theta2_dot_ahead * t14;
+                            let t189 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t187 = l_h * cos_theta1_ahead_new;
-                            let t188 = m_ * (t155 + theta1_dot_ahead * t187);
-                            let t189 = m_l_sin_theta1_ahead + t188;
-                            let t190 = l_h * cos_theta2_ahead_new;
-                            let t191 = m_ * (t158 + theta2_dot_ahead * t190);
-                            let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
-                            let t193 = l_h * sin_theta1_ahead_new;
-                            let t194 = m_ * (theta1_dot_ahead * t193 - t167);
-                            let t195 = t194 - m_l_cos_theta1_ahead;
-                            let t196 = l_h * sin_theta2_ahead_new;
-                            let t197 = m_ * (theta2_dot_ahead * t196 - t170);
-                            let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
-                            let t199 = m_l * sin_theta1_ahead_new;
-                            let t200 = theta1_dot_ahead * t15;
-                            let t201 = m_l * cos_theta1_ahead_new;
-                            let t202 = theta1_dot_ahead * t16;
-                            let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
-                            let t204 = t161 * t187;
-                            let t205 = t193 * t173;
-                            let t206 = half_h * t181;
-                            let t207 = rt::lit::<T>(0.5)
-                                * (t155 * t191 + t17 - t167 * t197);
-                            let t208 = t207 - theta1_dot_ahead * t18;
-                            let t209 = rt::lit::<T>(0.5)
-                                * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead);
-                            let t210 = t209 - theta2_dot_ahead * t19;
-                            let t211 = rt::lit::<T>(0.5)
-                                * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead);
-                            let t212 = -(t211 + theta2_dot_ahead * t20);
-                            let t213 = rt::lit::<T>(0.5)
-                                * (t158 * t188 + t21 - t170 * t194);
+                            let t190 = rt::lit::<T>(0.5)
+                                * (t184
+                                    + (t185 + m_l_sin_theta2_ahead * t165
+                                        - m_l_cos_theta2_ahead * t177) - t187)
+                                - (half_h
+                                    * (theta1_dot_ahead * t188 + theta2_dot_ahead * t189)
+                                    + t150);
+                            let t191 = l_h * cos_theta1_ahead_new;
+                            let t192 = m_ * (t155 + theta1_dot_ahead * t191);
+                            let t193 = m_l_sin_theta1_ahead + t192;
+                            let t194 = l_h * cos_theta2_ahead_new;
+                            let t195 = m_ * (t158 + theta2_dot_ahead * t194);
+                            let t196 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t195);
+                            let t197 = l_h * sin_theta1_ahead_new;
+                            let t198 = m_ * (theta1_dot_ahead * t197 - t167);
+                            let t199 = t198 - m_l_cos_theta1_ahead;
+                            let t200 = l_h * sin_theta2_ahead_new;
+                            let t201 = m_ * (theta2_dot_ahead * t200 - t170);
+                            let t202 = rt::lit::<T>(0.5) * (t201 - m_l_cos_theta2_ahead);
+                            let t203 = theta1_dot_ahead * t15;
+                            let t204 = theta1_dot_ahead * t16;
+                            let t205 = k20
+                                + rt::lit::<T>(2.0) * (t155 * t192 - t167 * t198)
+                                + (t161 * t191 + t197 * t173);
+                            let t206 = rt::lit::<T>(0.5) * t205;
+                            let t207 = t206 - half_h * t181;
+                            let t208 = rt::lit::<T>(0.5)
+                                * (t155 * t195 + t17 - t167 * t201);
+                            let t209 = t208 - theta1_dot_ahead * t18;
+                            let t210 = half_m * (t158 + l_sin_theta2_ahead);
+                            let t211 = t210 - theta2_dot_ahead * t19;
+                            let t212 = half_m * (t170 + l_cos_theta2_ahead);
+                            let t213 = -(t212 + theta2_dot_ahead * t20);
                             let t214 = rt::lit::<T>(0.5)
-                                * (t160 * t190 - t170 * t197
-                                    + (t196 * t172 + (k21 + t158 * t191)));
-                            let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
+                                * (t158 * t192 + t21 - t170 * t198);
+                            let t215 = rt::lit::<T>(0.5)
+                                * (t183 * t194 - t170 * t201
+                                    + (t200 * t186 + (k21 + t158 * t195)));
+                            let t216 = t215 - half_h * (t189 + theta1_dot_ahead * t14);
                             (
                                 [
                                     p_x_new - t144,
                                     p_y_new - t148,
                                     t180 - (t181 * t182 + t149),
-                                    t184
-                                        - (half_h
-                                            * (theta1_dot_ahead * t185 + theta2_dot_ahead * t186)
-                                            + t150),
+                                    t190,
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t193, t196],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t199, t202],
                                     [
-                                        t199 + (m_l_sin_theta1_ahead - t200),
-                                        -(t201 + (m_l_cos_theta1_ahead + t202)),
-                                        rt::lit::<T>(0.5) * (k20 + t203 + (t204 + t205)) - t206,
-                                        t208,
+                                        m_l * sin_theta1_ahead_new + (m_l_sin_theta1_ahead - t203),
+                                        -(m_l * cos_theta1_ahead_new
+                                            + (m_l_cos_theta1_ahead + t204)),
+                                        t207,
+                                        t209,
                                     ],
-                                    [t210, t212, t213 - half_h * t185, t215],
+                                    [t211, t213, t214 - half_h * t188, t216],
                                 ],
                             )
                         },
@@ -2191,541 +2187,539 @@ pub mod trailers_derivatives {
                     theta1_new,
                 );
                 let t155 = l * sin_theta1_ahead_new;
-                let t187 = l_h * cos_theta1_ahead_new;
-                let t188 = m_ * (t155 + theta1_dot_ahead * t187);
-                let t189 = m_l_sin_theta1_ahead + t188;
+                let t191 = l_h * cos_theta1_ahead_new;
+                let t192 = m_ * (t155 + theta1_dot_ahead * t191);
+                let t193 = m_l_sin_theta1_ahead + t192;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                     theta2_new,
                 );
                 let t158 = l * sin_theta2_ahead_new;
-                let t190 = l_h * cos_theta2_ahead_new;
-                let t191 = m_ * (t158 + theta2_dot_ahead * t190);
-                let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
-                let t193 = l_h * sin_theta1_ahead_new;
+                let t194 = l_h * cos_theta2_ahead_new;
+                let t195 = m_ * (t158 + theta2_dot_ahead * t194);
+                let t196 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t195);
+                let t197 = l_h * sin_theta1_ahead_new;
                 let t167 = l * cos_theta1_ahead_new;
-                let t194 = m_ * (theta1_dot_ahead * t193 - t167);
-                let t195 = t194 - m_l_cos_theta1_ahead;
-                let t196 = l_h * sin_theta2_ahead_new;
+                let t198 = m_ * (theta1_dot_ahead * t197 - t167);
+                let t199 = t198 - m_l_cos_theta1_ahead;
+                let t200 = l_h * sin_theta2_ahead_new;
                 let t170 = l * cos_theta2_ahead_new;
-                let t197 = m_ * (theta2_dot_ahead * t196 - t170);
-                let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
-                let t207 = rt::lit::<T>(0.5) * (t155 * t191 + t17 - t167 * t197);
-                let t208 = t207 - theta1_dot_ahead * t18;
-                let t209 = rt::lit::<T>(0.5)
-                    * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead);
-                let t210 = t209 - theta2_dot_ahead * t19;
-                let t211 = rt::lit::<T>(0.5)
-                    * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead);
-                let t212 = -(t211 + theta2_dot_ahead * t20);
+                let t201 = m_ * (theta2_dot_ahead * t200 - t170);
+                let t202 = rt::lit::<T>(0.5) * (t201 - m_l_cos_theta2_ahead);
                 let t156 = theta1_dot_ahead * t155;
                 let t157 = x_dot_ahead + t156;
                 let t159 = theta2_dot_ahead * t158;
-                let t160 = m_ * (t157 + t159);
+                let t160 = t157 + t159;
+                let t161 = m_ * (t157 + t160);
                 let t168 = theta1_dot_ahead * t167;
                 let t169 = y_dot_ahead - t168;
                 let t171 = theta2_dot_ahead * t170;
-                let t172 = m_ * (t169 - t171);
-                let t214 = rt::lit::<T>(0.5)
-                    * (t160 * t190 - t170 * t197 + (t196 * t172 + (k21 + t158 * t191)));
-                let t186 = m_l
-                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
-                let t216 = sin_theta1_ahead * (k11 * cos_theta0_ahead);
-                let t217 = cos_theta1_ahead * (k11 * sin_theta0_ahead);
-                let t218 = t216 - t217;
-                let t219 = cos_theta0_ahead * t23;
-                let t220 = sin_theta0_ahead * t40;
-                let t221 = t219 - t220 - t6 * t218;
-                let t222 = k6 * t218 - t28 * (t5 * t221);
-                let t223 = t47 * t222 + (t31 * (m_l_cos_theta2_ahead * t221) - t67);
-                let t224 = k11 * sin_theta1_ahead;
-                let t225 = t224 * t222 + (t57 + t31 * (m_l_sin_theta2_ahead * t221));
-                let t226 = cos_theta1_ahead * t223
-                    + (sin_theta1_ahead * t225 - l * t222);
-                let t227 = cos_theta2_ahead * t223
-                    + (sin_theta2_ahead * t225 - (t93 * t222 + t8 * (l * t221)));
-                let t228 = sin_theta0_ahead * (t225 - t66)
-                    + cos_theta0_ahead * (t71 + t223);
-                let t229 = t74 * (t226 - t75 * t228);
-                let t230 = t75 * t227 + t109 * t229;
-                let t231 = t75 * t226 + t72 * t229;
-                let t232 = t89 * t228 - t73 * t231;
-                let t233 = t74 * (t227 - t110 * t228);
-                let t234 = t90 * (t113 * t226 - t72 * t230 - t119 * t232) - t233;
-                let t235 = t115 * (t115 * t231 - t230)
-                    + (t110 * t227 + t109 * t233 - t115 * t230);
-                let t236 = t126 * (t234 + t127 * t235);
-                let t237 = cos_theta0_ahead * t55 + sin_theta0_ahead * t54;
-                let t238 = t116 * t231 + t89 * t235;
-                let t239 = t90 * (t226 - t91 * t232)
-                    + t118 * (t121 * t238 + (t113 * t234 - t120 * t230));
-                let t240 = t123
-                    * (t120 * t227 + t109 * t234 - t124 * (t116 * t228 - t73 * t235));
-                let t241 = rt::lit::<T>(1.0) / (t73 * t73);
-                let t242 = t131 * t236 - t125 * t237 - t132 * t239
-                    - t56 * (t240 + (t228 * t241 - t122 * t229) - t75 * t239);
-                let t243 = rt::lit::<T>(1.0) / (t89 * t89);
-                let t244 = rt::lit::<T>(2.0) * t113;
-                let t245 = t231 * t243
-                    + t135 * (t136 * (t117 * t231 + t89 * t238) - t230 * t244);
-                let t246 = t118 * (t138 * t238 - t230);
-                let t247 = t132 * t245 + (t122 * t237 - t131 * t246 - t56 * t239);
-                let t248 = t56 * t236 + (t141 * (t126 * t235) - t127 * t237)
-                    - t132 * t246;
-                let t249 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t242
-                        + (sin_theta1_ahead * t247 + (t145 + sin_theta2_ahead * t248)));
-                let t250 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t242
-                        + (cos_theta1_ahead * t247 + (cos_theta2_ahead * t248 - t134)));
-                let t251 = rt::lit::<T>(-2.0) * (l * t247 + t93 * t248);
-                let t252 = minus_twice_l * t248;
-                let t253 = m_ * t168;
-                let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
-                let t254 = m_ * t174;
-                let t255 = t253 + t254;
-                let t256 = sin_theta1_ahead * (k23 * cos_theta2_ahead);
-                let t257 = cos_theta1_ahead * (k23 * sin_theta2_ahead);
-                let t258 = t12 + (t256 - t257);
-                let t259 = k6 * t258;
-                let t260 = t6 * t258 + t5 * t259;
-                let t261 = m_plus_twice_m * t260;
-                let t262 = m_l_cos_theta1_ahead * t258 - t22;
-                let t263 = k10 * cos_theta2_ahead;
-                let t264 = k4 * t260;
-                let t265 = k22 * t5;
-                let t266 = t26 + t28 * (t45 * t264 + (t42 * t258 - t262 * t265));
-                let t267 = t31 * (t48 * t261 - t262 * t263)
-                    - rt::lit::<T>(2.0) * (t3 * t46 + t4 * t266);
-                let t268 = t41 + m_l_sin_theta1_ahead * t258;
-                let t269 = t44 + t28 * (t29 * t264 + (t24 * t258 + t268 * t265));
-                let t270 = t31 * (t268 * t263 + t33 * t261)
-                    - rt::lit::<T>(2.0) * (t4 * t269 - t36);
-                let t271 = t8 * (t43 * t260 - k22 * t262);
-                let t272 = p_y * t267
-                    + (p_x * t270 + (p_theta2 * t271 - p_theta1 * t266));
-                let t273 = rt::lit::<T>(2.0) * (t34 + t3 * t269)
-                    - t31 * (t268 * (k10 * sin_theta2_ahead) + t38 * t261);
-                let t274 = t8 * (k22 * t268 + t25 * t260);
-                let t275 = p_x * t273
-                    + (p_y * t270 + (p_theta2 * t274 - p_theta1 * t269));
-                let t276 = cos_theta0_ahead * t272 - sin_theta0_ahead * t275;
-                let t277 = t217 - t216;
-                let t278 = t59 * t259 + t6 * t277;
-                let t279 = k6 * t277 - t28 * (t63 * t264 + (t60 * t258 - t5 * t278));
-                let t280 = rt::lit::<T>(2.0) * (t4 * t279 - t70)
-                    + t31 * (t62 * t261 - m_l_cos_theta2_ahead * t278);
-                let t281 = rt::lit::<T>(2.0) * (t65 + t3 * t279)
-                    + t31 * (t69 * t261 - m_l_sin_theta2_ahead * t278);
-                let t282 = cos_theta1_ahead * (t71 + t280)
-                    + (sin_theta1_ahead * (t281 - t66) - l * t279);
-                let t283 = cos_theta1_ahead * t23;
-                let t284 = sin_theta1_ahead * t40;
-                let t285 = k18 * t258 + (t283 - t284);
-                let t286 = t77 * t264 + (t76 * t258 + t5 * t285);
-                let t287 = inv_m_plus_twice_m / t27;
-                let t288 = t31 * (m_l_cos_theta2_ahead * t285 + t82 * t261) - t85
-                    - rt::lit::<T>(2.0) * (t84 + t286 * (m_l_cos_theta1_ahead * t287));
-                let t289 = rt::lit::<T>(2.0)
-                    * (t79 - t286 * (m_l_sin_theta1_ahead * t287))
-                    + (t80 + t31 * (m_l_sin_theta2_ahead * t285 + t87 * t261));
-                let t290 = t28 * t286;
-                let t291 = l * t11;
-                let t292 = l * t8;
-                let t293 = sin_theta2_ahead * t289
-                    + (t93 * t290 - (t291 * t78 + t292 * (t285 + t112 * t260)));
-                let t294 = sin_theta2_ahead * t281
-                    - (t93 * t279 + ((t108 * t260 - t278) * t292 + t291 * t64));
-                let t295 = cos_theta2_ahead * t280 + t294;
-                let t296 = sin_theta0_ahead * t281 + cos_theta0_ahead * t280;
-                let t297 = t74 * (t282 - t75 * t296);
-                let t298 = cos_theta2_ahead * t288 + t293 - t75 * t295 - t109 * t297;
-                let t299 = sin_theta1_ahead * (t289 - t83)
-                    + (cos_theta1_ahead * (t88 + t288) + l * t290) - t75 * t282;
-                let t300 = t299 - t72 * t297;
-                let t301 = t89 * t296 + t73 * t300;
-                let t302 = t74 * (t295 - t110 * t296);
-                let t303 = t90 * (t113 * t282 + t72 * t298 - t119 * t301) - t302;
-                let t304 = cos_theta1_ahead * (k11 * sin_theta2_ahead);
-                let t305 = sin_theta1_ahead * (k11 * cos_theta2_ahead);
-                let t306 = t304 - t305 - t291;
-                let t307 = t94 * t259 + t6 * t306;
-                let t308 = k6 * t306 + t28 * (t98 * t264 + (t95 * t258 + t5 * t307));
-                let t309 = sin_theta2_ahead
-                    * (rt::lit::<T>(2.0) * (t105 + t3 * t308)
-                        - t31 * (m_l_sin_theta2_ahead * t307 + t97 * t261));
-                let t310 = cos_theta2_ahead
-                    * (rt::lit::<T>(2.0) * (t4 * t308 - t100)
-                        - t31 * (m_l_cos_theta2_ahead * t307 + t104 * t261));
-                let t311 = t309
-                    + (t310 + (t292 * (t307 + t107 * t260) - t291 * t99 - t93 * t308));
-                let t312 = t311 - t110 * t295 - t109 * t302 - t115 * t298
-                    - t115 * (t298 - t115 * t300);
-                let t313 = t126 * (t303 - t127 * t312);
-                let t314 = p_theta1 * t51;
-                let t315 = t28 * (t258 + t50 * t264);
-                let t316 = (t5 * (rt::lit::<T>(2.0) * t258) + t52 * (k24 * t260)) * t314
-                    - p_theta2 * t315 - (p_y * t266 + p_x * t269);
-                let t317 = l
-                    * (p_y * t271 + t128 * (t8 * t260) + (p_x * t274 - p_theta1 * t315));
-                let t318 = cos_theta2_ahead * t272 - (t93 * t316 + (t317 + t291 * t129))
-                    - sin_theta2_ahead * t275;
-                let t319 = cos_theta1_ahead * (t272 - t55) - l * t316
-                    - sin_theta1_ahead * (t54 + t275);
-                let t320 = t116 * t300 + t89 * t312;
-                let t321 = t90 * (t282 - t91 * t301)
-                    + t118 * (t120 * t298 + t113 * t303 - t121 * t320);
-                let t322 = t125 * t276 + (t131 * t313 + (t127 * t318 - t122 * t319))
-                    - t132 * t321;
-                let t323 = t123
-                    * (t120 * t295 + t109 * t303 - t124 * (t116 * t296 + t73 * t312));
-                let t324 = t322
-                    - t56 * (t323 + (t241 * t296 - t122 * t297) - t75 * t321);
-                let t325 = t135 * (t244 * t298 - t136 * (t117 * t300 + t89 * t320))
-                    - t243 * t300;
-                let t326 = t118 * (t298 - t138 * t320);
-                let t327 = t137 * t319 - (t122 * t276 + t138 * t318) - t131 * t326
-                    - t56 * t321;
-                let t328 = t132 * t325 + t327;
-                let t329 = t56 * t313
-                    + (t126 * (t318 - t141 * t312) + (t127 * t276 - t138 * t319));
-                let t330 = t329 - t132 * t326;
-                let t331 = t255
-                    - rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t324
-                            + (sin_theta1_ahead * t328
-                                + (t146 + sin_theta2_ahead * t330)));
-                let t332 = m_ * t156;
-                let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
-                let t333 = m_ * t162;
-                let t334 = t332 + t333;
-                let t335 = t334
-                    + rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t324
-                            + (cos_theta1_ahead * t328
-                                + (cos_theta2_ahead * t330 - t140)));
-                let t173 = m_ * t169 + t172;
-                let t163 = x_dot_ahead + t162;
-                let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
-                let t165 = m_ * (t163 + t164);
-                let t166 = t165 + m_ * t163;
-                let t175 = y_dot_ahead - t174;
-                let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
-                let t177 = m_ * (t175 - t176);
-                let t178 = m_ * t175 + t177;
-                let t161 = t160 + m_ * t157;
-                let t336 = t167 * t161
-                    + rt::lit::<T>(2.0)
-                        * (t155 * t253
-                            + (l_sin_theta1_ahead * t254 - l_cos_theta1_ahead * t333)
-                            - t167 * t332);
-                let t337 = rt::lit::<T>(0.5)
-                    * (t155 * t173
-                        + (t166 * l_cos_theta1_ahead + l_sin_theta1_ahead * t178)
-                        + t336);
-                let t182 = half_h * theta1_dot_ahead;
-                let t338 = theta2_dot_ahead * t2;
-                let t339 = t182
-                    * (twice_m_l
-                        * (y_dot_ahead * cos_theta1_ahead
-                            - x_dot_ahead * sin_theta1_ahead) - t338)
-                    + rt::lit::<T>(2.0) * (l * t328 + (t93 * t330 + t291 * t142));
-                let t340 = t337 - t339;
-                let t341 = rt::lit::<T>(0.5)
-                    * (t158 * t253
-                        + (l_sin_theta2_ahead * t254 - l_cos_theta2_ahead * t333)
-                        - t170 * t332);
-                let t342 = theta1_dot_ahead * t338;
-                let t343 = half_h * t342;
-                let t344 = t341 - (t343 + twice_l * t330);
-                let t345 = -t255;
-                let t346 = -t334;
-                let t347 = m_l_squared * theta2_dot_ahead;
-                let t348 = (cos_theta1_ahead_new * cos_theta2_ahead_new
-                    + sin_theta1_ahead_new * sin_theta2_ahead_new) * t347;
-                let t349 = -(t337
-                    + t182
-                        * (twice_m_l
-                            * (y_dot_ahead * cos_theta1_ahead_new
-                                - x_dot_ahead * sin_theta1_ahead_new) - t348));
-                let t350 = theta1_dot_ahead * t348;
-                let t351 = half_h * t350;
-                let t352 = -(t351 + t341);
-                let t353 = m_ * t171;
-                let t354 = m_ * t176;
-                let t355 = rt::lit::<T>(0.5) * (t353 + t354);
-                let t356 = t14 + (t257 - t256);
-                let t357 = k6 * t356;
-                let t358 = t6 * t356 + t5 * t357;
-                let t359 = t23 + t44 * t356;
-                let t360 = t8 * (t43 * t358 - t359);
-                let t361 = k4 * t358;
-                let t362 = t45 * t361 + (t42 * t356 - t5 * t359);
-                let t363 = t28 * t362;
-                let t364 = m_plus_twice_m * t358;
-                let t365 = t26 * t356 - t40;
-                let t366 = t29 * t361 + (t24 * t356 + t5 * t365);
-                let t367 = t287 * (twice_m_l * cos_theta1_ahead);
-                let t368 = t31 * (t33 * t364 + (m_l_cos_theta2_ahead * t365 - t37))
-                    - t366 * t367;
-                let t369 = p_y
-                    * (t31
-                        * (t48 * t364
-                            - (m_l_sin_theta2_ahead * t42 + m_l_cos_theta2_ahead * t359))
-                        - t367 * t362);
-                let t370 = p_theta2 * t360 - p_theta1 * t363 + (p_x * t368 + t369);
-                let t371 = t8 * (t365 + t25 * t358);
-                let t372 = t28 * t366;
-                let t373 = t287 * (twice_m_l * sin_theta1_ahead);
-                let t374 = p_y * t368
-                    + p_x
-                        * (t366 * t373
-                            - t31 * (t38 * t364 + (t32 + m_l_sin_theta2_ahead * t365)));
-                let t375 = p_theta2 * t371 - p_theta1 * t372 + t374;
-                let t376 = cos_theta0_ahead * t370 - sin_theta0_ahead * t375;
-                let t377 = t220 - t219 - t59 * t357;
-                let t378 = t63 * t361 + (t60 * t356 + t5 * t377);
-                let t379 = t31 * (t69 * t364 + (t61 + m_l_sin_theta2_ahead * t377))
-                    - t378 * t373;
-                let t380 = t31 * (t62 * t364 + (m_l_cos_theta2_ahead * t377 - t68))
-                    - t367 * t378;
-                let t381 = t28 * t378;
-                let t382 = sin_theta1_ahead * t379
-                    + (cos_theta1_ahead * t380 + l * t381);
-                let t383 = k18 * t356 + (t284 - t283);
-                let t384 = t77 * t361 + (t76 * t356 + t5 * t383);
-                let t385 = t31 * (t87 * t364 + (t81 + m_l_sin_theta2_ahead * t383))
-                    - t373 * t384;
-                let t386 = t31 * (t82 * t364 + (m_l_cos_theta2_ahead * t383 - t86))
-                    - t367 * t384;
-                let t387 = t28 * t384;
-                let t388 = l * t13;
-                let t389 = cos_theta2_ahead * (t88 + t386)
-                    + (t93 * t387 - (t388 * t78 + t292 * (t383 + t112 * t358)));
-                let t390 = cos_theta2_ahead * (t71 + t380)
-                    + (t93 * t381 - (t388 * t64 + t292 * (t377 + t108 * t358)));
-                let t391 = sin_theta2_ahead * (t379 - t66) + t390;
-                let t392 = sin_theta0_ahead * t379 + cos_theta0_ahead * t380;
-                let t393 = t74 * (t382 - t75 * t392);
-                let t394 = sin_theta2_ahead * (t385 - t83) + t389 - t75 * t391
-                    - t109 * t393;
-                let t395 = sin_theta1_ahead * t385 + (cos_theta1_ahead * t386 + l * t387)
-                    - t75 * t382 - t72 * t393;
-                let t396 = t89 * t392 + t73 * t395;
-                let t397 = t74 * (t391 - t110 * t392);
-                let t398 = t90 * (t113 * t382 + t72 * t394 - t119 * t396) - t397;
-                let t399 = t305 - t304 - t388;
-                let t400 = t94 * t357 + t6 * t399;
-                let t401 = k6 * t399 + t28 * (t98 * t361 + (t95 * t356 + t5 * t400));
-                let t402 = t224 * t401
-                    + (t102 - t31 * (t97 * t364 + (t103 + m_l_sin_theta2_ahead * t400))
-                        - t106);
-                let t403 = t47 * t401
-                    + (t101
-                        - (t92
-                            + t31
-                                * (t104 * t364 + (m_l_cos_theta2_ahead * t400 - t96))));
-                let t404 = cos_theta2_ahead * t403
-                    + (t292 * (t400 + t107 * t358) - t388 * t99 - t93 * t401);
-                let t405 = sin_theta2_ahead * t402 + t404 - t110 * t391 - t109 * t397
-                    - t115 * t394 - t115 * (t394 - t115 * t395);
-                let t406 = t126 * (t398 - t127 * t405);
-                let t407 = t28 * (t356 + t50 * t361);
-                let t408 = t314 * (t5 * (rt::lit::<T>(2.0) * t356) + t52 * (k24 * t358))
-                    - p_theta2 * t407 - (p_y * t363 + p_x * t372);
-                let t409 = l
-                    * (p_y * t360 + t128 * (t8 * t358) + (p_x * t371 - p_theta1 * t407));
-                let t410 = cos_theta2_ahead * (t370 - t55)
-                    - sin_theta2_ahead * (t54 + t375)
-                    - (t93 * t408 + (t409 + t388 * t129));
-                let t411 = cos_theta1_ahead * t370 - l * t408 - sin_theta1_ahead * t375;
-                let t412 = t116 * t395 + t89 * t405;
-                let t413 = t90 * (t382 - t91 * t396)
-                    + t118 * (t120 * t394 + t113 * t398 - t121 * t412);
-                let t414 = t125 * t376 + (t131 * t406 + (t127 * t410 - t122 * t411))
-                    - t132 * t413;
-                let t415 = t123
-                    * (t120 * t391 + t109 * t398 - t124 * (t116 * t392 + t73 * t405));
-                let t416 = t414
-                    - t56 * (t415 + (t241 * t392 - t122 * t393) - t75 * t413);
-                let t417 = t135 * (t244 * t394 - t136 * (t117 * t395 + t89 * t412))
-                    - t243 * t395;
-                let t418 = t118 * (t394 - t138 * t412);
-                let t419 = t137 * t411 - (t122 * t376 + t138 * t410) - t131 * t418
-                    - t56 * t413;
-                let t420 = t132 * t417 + t419;
-                let t421 = t56 * t406
-                    + (t126 * (t410 - t141 * t405) + (t127 * t376 - t138 * t411));
-                let t422 = t421 - t132 * t418;
-                let t423 = t355
-                    - rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t416
-                            + (sin_theta1_ahead * t420
-                                + (t147 + sin_theta2_ahead * t422)));
-                let t424 = m_ * t159;
-                let t425 = m_ * t164;
-                let t426 = rt::lit::<T>(0.5) * (t424 + t425);
-                let t427 = t426
-                    + rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t416
-                            + (cos_theta1_ahead * t420
-                                + (cos_theta2_ahead * t422 - t143)));
-                let t428 = rt::lit::<T>(0.5)
-                    * (t155 * t353
-                        + (l_sin_theta1_ahead * t354 - l_cos_theta1_ahead * t425)
-                        - t167 * t424);
-                let t429 = t428
-                    - (t343
-                        + rt::lit::<T>(2.0) * (l * t420 + (t93 * t422 + t388 * t142)));
-                let t430 = t170 * (t160 - t424)
-                    + (t158 * (t353 + t172)
-                        + (l_cos_theta2_ahead * (t165 - t425)
-                            + l_sin_theta2_ahead * (t354 + t177)));
-                let t431 = rt::lit::<T>(0.5) * t430;
-                let m_l_theta2_dot_ahead = m_l * theta2_dot_ahead;
-                let t432 = t431
-                    - (half_h
-                        * ((y_dot_ahead * cos_theta2_ahead
-                            - x_dot_ahead * sin_theta2_ahead) * m_l_theta2_dot_ahead
-                            - t342) + twice_l * t422);
-                let t433 = -t355;
-                let t434 = -t426;
-                let t435 = -(t351 + t428);
-                let t436 = -(t431
-                    + half_h
-                        * ((y_dot_ahead * cos_theta2_ahead_new
-                            - x_dot_ahead * sin_theta2_ahead_new) * m_l_theta2_dot_ahead
-                            - t350));
-                let t437 = cos_theta0_ahead * t35 - sin_theta0_ahead * t39;
-                let t438 = cos_theta2_ahead * t35 + (t93 * t30 - l * t25)
-                    - sin_theta2_ahead * t39;
-                let t439 = cos_theta1_ahead * t35 + l * t30 - sin_theta1_ahead * t39;
-                let t440 = t125 * t437 + (t127 * t438 - t122 * t439);
-                let t441 = t137 * t439 - (t122 * t437 + t138 * t438);
-                let t442 = t127 * t437 + t126 * t438 - t138 * t439;
-                let t443 = -(rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t440
-                        + (sin_theta1_ahead * t441 + sin_theta2_ahead * t442))
-                    + rt::lit::<T>(1.0));
-                let t444 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t440
-                        + (cos_theta1_ahead * t441 + cos_theta2_ahead * t442));
-                let t445 = rt::lit::<T>(-2.0) * (l * t441 + t93 * t442);
-                let t446 = minus_twice_l * t442;
-                let t447 = cos_theta0_ahead * t49 - sin_theta0_ahead * t35;
-                let t448 = cos_theta2_ahead * t49 - (t93 * t46 + l * t43)
-                    - sin_theta2_ahead * t35;
-                let t449 = cos_theta1_ahead * t49 - l * t46 - sin_theta1_ahead * t35;
-                let t450 = t125 * t447 + (t127 * t448 - t122 * t449);
-                let t451 = t137 * t449 - (t122 * t447 + t138 * t448);
-                let t452 = t127 * t447 + t126 * t448 - t138 * t449;
-                let t453 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t450
-                        + (sin_theta1_ahead * t451 + sin_theta2_ahead * t452));
-                let t454 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t450
-                        + (cos_theta1_ahead * t451 + cos_theta2_ahead * t452))
-                    - rt::lit::<T>(1.0);
-                let t455 = rt::lit::<T>(-2.0) * (l * t451 + t93 * t452);
-                let t456 = minus_twice_l * t452;
-                let t457 = sin_theta0_ahead * t30 + cos_theta0_ahead * t46;
-                let t458 = l * t50;
-                let t459 = t458 + cos_theta2_ahead * t46
-                    + (sin_theta2_ahead * t30 - t93 * t53);
-                let t460 = cos_theta1_ahead * t46 + sin_theta1_ahead * t30 - l * t53;
-                let t461 = t125 * t457 + (t127 * t459 - t122 * t460);
-                let t462 = t137 * t460 - (t122 * t457 + t138 * t459);
-                let t463 = t127 * t457 + t126 * t459 - t138 * t460;
-                let t464 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t461
-                        + (sin_theta1_ahead * t462 + sin_theta2_ahead * t463));
-                let t465 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t461
-                        + (cos_theta1_ahead * t462 + cos_theta2_ahead * t463));
-                let t466 = -(rt::lit::<T>(2.0) * (l * t462 + t93 * t463)
-                    + rt::lit::<T>(1.0));
-                let t467 = minus_twice_l * t463;
-                let t468 = cos_theta0_ahead * t43 - sin_theta0_ahead * t25;
-                let t469 = cos_theta2_ahead * t43 - t292
-                    + (t93 * t50 - sin_theta2_ahead * t25);
-                let t470 = t458 + (cos_theta1_ahead * t43 - sin_theta1_ahead * t25);
-                let t471 = t125 * t468 + (t127 * t469 - t122 * t470);
-                let t472 = t137 * t470 - (t122 * t468 + t138 * t469);
-                let t473 = t127 * t468 + t126 * t469 - t138 * t470;
-                let t474 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t471
-                        + (sin_theta1_ahead * t472 + sin_theta2_ahead * t473));
-                let t475 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t471
-                        + (cos_theta1_ahead * t472 + cos_theta2_ahead * t473));
-                let t476 = rt::lit::<T>(-2.0) * (l * t472 + t93 * t473);
-                let t477 = -(twice_l * t473 + rt::lit::<T>(1.0));
-                let t199 = m_l * sin_theta1_ahead_new;
-                let t478 = t199 + m_l_sin_theta1_ahead;
-                let t200 = theta1_dot_ahead * t15;
-                let t479 = t478 - t200;
-                let t202 = theta1_dot_ahead * t16;
-                let t201 = m_l * cos_theta1_ahead_new;
-                let t480 = t201 + m_l_cos_theta1_ahead;
-                let t481 = -(t202 + t480);
-                let t205 = t193 * t173;
-                let t204 = t161 * t187;
-                let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
-                let t482 = rt::lit::<T>(0.5) * (k20 + t205 + (t204 + t203));
+                let t172 = t169 - t171;
+                let t173 = m_ * (t169 + t172);
+                let t205 = k20 + rt::lit::<T>(2.0) * (t155 * t192 - t167 * t198)
+                    + (t161 * t191 + t197 * t173);
+                let t206 = rt::lit::<T>(0.5) * t205;
                 let t181 = theta2_dot_ahead * t12
                     + twice_m_l
                         * (x_dot_ahead * cos_theta1_ahead
                             + y_dot_ahead * sin_theta1_ahead);
-                let t206 = half_h * t181;
-                let t483 = t482 - t206;
-                let t213 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
-                let t484 = t213 - theta2_dot_ahead * (k35 * t13);
-                let t485 = -t189;
-                let t486 = -t192;
-                let t487 = m_l_cos_theta1_ahead - t194;
-                let t488 = -t198;
-                let t489 = m_l_h * theta1_dot_ahead;
-                let t490 = -(t478 + cos_theta1_ahead_new * t489);
-                let t491 = t480 - sin_theta1_ahead_new * t489;
-                let t492 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t493 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t494 = m_l_squared * (t492 - t493);
-                let t495 = theta2_dot_ahead * t494
+                let t207 = t206 - half_h * t181;
+                let t208 = rt::lit::<T>(0.5) * (t155 * t195 + t17 - t167 * t201);
+                let t209 = t208 - theta1_dot_ahead * t18;
+                let t210 = half_m * (t158 + l_sin_theta2_ahead);
+                let t211 = t210 - theta2_dot_ahead * t19;
+                let t212 = half_m * (t170 + l_cos_theta2_ahead);
+                let t213 = -(t212 + theta2_dot_ahead * t20);
+                let t183 = m_ * t160;
+                let t186 = m_ * t172;
+                let t215 = rt::lit::<T>(0.5)
+                    * (t183 * t194 - t170 * t201 + (t200 * t186 + (k21 + t158 * t195)));
+                let t189 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t216 = t215 - half_h * (t189 + theta1_dot_ahead * t14);
+                let t217 = sin_theta1_ahead * (k11 * cos_theta0_ahead);
+                let t218 = cos_theta1_ahead * (k11 * sin_theta0_ahead);
+                let t219 = t217 - t218;
+                let t220 = cos_theta0_ahead * t23;
+                let t221 = sin_theta0_ahead * t40;
+                let t222 = t220 - t221 - t6 * t219;
+                let t223 = k6 * t219 - t28 * (t5 * t222);
+                let t224 = t47 * t223 + (t31 * (m_l_cos_theta2_ahead * t222) - t67);
+                let t225 = k11 * sin_theta1_ahead;
+                let t226 = t225 * t223 + (t57 + t31 * (m_l_sin_theta2_ahead * t222));
+                let t227 = cos_theta1_ahead * t224
+                    + (sin_theta1_ahead * t226 - l * t223);
+                let t228 = cos_theta2_ahead * t224
+                    + (sin_theta2_ahead * t226 - (t93 * t223 + t8 * (l * t222)));
+                let t229 = sin_theta0_ahead * (t226 - t66)
+                    + cos_theta0_ahead * (t71 + t224);
+                let t230 = t74 * (t227 - t75 * t229);
+                let t231 = t75 * t228 + t109 * t230;
+                let t232 = t75 * t227 + t72 * t230;
+                let t233 = t89 * t229 - t73 * t232;
+                let t234 = t74 * (t228 - t110 * t229);
+                let t235 = t90 * (t113 * t227 - t72 * t231 - t119 * t233) - t234;
+                let t236 = t115 * (t115 * t232 - t231)
+                    + (t110 * t228 + t109 * t234 - t115 * t231);
+                let t237 = t126 * (t235 + t127 * t236);
+                let t238 = cos_theta0_ahead * t55 + sin_theta0_ahead * t54;
+                let t239 = t116 * t232 + t89 * t236;
+                let t240 = t90 * (t227 - t91 * t233)
+                    + t118 * (t121 * t239 + (t113 * t235 - t120 * t231));
+                let t241 = t123
+                    * (t120 * t228 + t109 * t235 - t124 * (t116 * t229 - t73 * t236));
+                let t242 = rt::lit::<T>(1.0) / (t73 * t73);
+                let t243 = t131 * t237 - t125 * t238 - t132 * t240
+                    - t56 * (t241 + (t229 * t242 - t122 * t230) - t75 * t240);
+                let t244 = rt::lit::<T>(1.0) / (t89 * t89);
+                let t245 = rt::lit::<T>(2.0) * t113;
+                let t246 = t232 * t244
+                    + t135 * (t136 * (t117 * t232 + t89 * t239) - t231 * t245);
+                let t247 = t118 * (t138 * t239 - t231);
+                let t248 = t132 * t246 + (t122 * t238 - t131 * t247 - t56 * t240);
+                let t249 = t56 * t237 + (t141 * (t126 * t236) - t127 * t238)
+                    - t132 * t247;
+                let t250 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t243
+                        + (sin_theta1_ahead * t248 + (t145 + sin_theta2_ahead * t249)));
+                let t251 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t243
+                        + (cos_theta1_ahead * t248 + (cos_theta2_ahead * t249 - t134)));
+                let t252 = rt::lit::<T>(-2.0) * (l * t248 + t93 * t249);
+                let t253 = minus_twice_l * t249;
+                let t254 = m_ * t168;
+                let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
+                let t255 = m_ * t174;
+                let t256 = t254 + t255;
+                let t257 = sin_theta1_ahead * (k23 * cos_theta2_ahead);
+                let t258 = cos_theta1_ahead * (k23 * sin_theta2_ahead);
+                let t259 = t12 + (t257 - t258);
+                let t260 = k6 * t259;
+                let t261 = t6 * t259 + t5 * t260;
+                let t262 = m_plus_twice_m * t261;
+                let t263 = m_l_cos_theta1_ahead * t259 - t22;
+                let t264 = k10 * cos_theta2_ahead;
+                let t265 = k4 * t261;
+                let t266 = k22 * t5;
+                let t267 = t26 + t28 * (t45 * t265 + (t42 * t259 - t263 * t266));
+                let t268 = t31 * (t48 * t262 - t263 * t264)
+                    - rt::lit::<T>(2.0) * (t3 * t46 + t4 * t267);
+                let t269 = t41 + m_l_sin_theta1_ahead * t259;
+                let t270 = t44 + t28 * (t29 * t265 + (t24 * t259 + t269 * t266));
+                let t271 = t31 * (t269 * t264 + t33 * t262)
+                    - rt::lit::<T>(2.0) * (t4 * t270 - t36);
+                let t272 = t8 * (t43 * t261 - k22 * t263);
+                let t273 = p_y * t268
+                    + (p_x * t271 + (p_theta2 * t272 - p_theta1 * t267));
+                let t274 = rt::lit::<T>(2.0) * (t34 + t3 * t270)
+                    - t31 * (t269 * (k10 * sin_theta2_ahead) + t38 * t262);
+                let t275 = t8 * (k22 * t269 + t25 * t261);
+                let t276 = p_x * t274
+                    + (p_y * t271 + (p_theta2 * t275 - p_theta1 * t270));
+                let t277 = cos_theta0_ahead * t273 - sin_theta0_ahead * t276;
+                let t278 = t218 - t217;
+                let t279 = t59 * t260 + t6 * t278;
+                let t280 = k6 * t278 - t28 * (t63 * t265 + (t60 * t259 - t5 * t279));
+                let t281 = rt::lit::<T>(2.0) * (t4 * t280 - t70)
+                    + t31 * (t62 * t262 - m_l_cos_theta2_ahead * t279);
+                let t282 = rt::lit::<T>(2.0) * (t65 + t3 * t280)
+                    + t31 * (t69 * t262 - m_l_sin_theta2_ahead * t279);
+                let t283 = cos_theta1_ahead * (t71 + t281)
+                    + (sin_theta1_ahead * (t282 - t66) - l * t280);
+                let t284 = cos_theta1_ahead * t23;
+                let t285 = sin_theta1_ahead * t40;
+                let t286 = k18 * t259 + (t284 - t285);
+                let t287 = t77 * t265 + (t76 * t259 + t5 * t286);
+                let t288 = inv_m_plus_twice_m / t27;
+                let t289 = t31 * (m_l_cos_theta2_ahead * t286 + t82 * t262) - t85
+                    - rt::lit::<T>(2.0) * (t84 + t287 * (m_l_cos_theta1_ahead * t288));
+                let t290 = rt::lit::<T>(2.0)
+                    * (t79 - t287 * (m_l_sin_theta1_ahead * t288))
+                    + (t80 + t31 * (m_l_sin_theta2_ahead * t286 + t87 * t262));
+                let t291 = t28 * t287;
+                let t292 = l * t11;
+                let t293 = l * t8;
+                let t294 = sin_theta2_ahead * t290
+                    + (t93 * t291 - (t292 * t78 + t293 * (t286 + t112 * t261)));
+                let t295 = sin_theta2_ahead * t282
+                    - (t93 * t280 + ((t108 * t261 - t279) * t293 + t292 * t64));
+                let t296 = cos_theta2_ahead * t281 + t295;
+                let t297 = sin_theta0_ahead * t282 + cos_theta0_ahead * t281;
+                let t298 = t74 * (t283 - t75 * t297);
+                let t299 = cos_theta2_ahead * t289 + t294 - t75 * t296 - t109 * t298;
+                let t300 = sin_theta1_ahead * (t290 - t83)
+                    + (cos_theta1_ahead * (t88 + t289) + l * t291) - t75 * t283;
+                let t301 = t300 - t72 * t298;
+                let t302 = t89 * t297 + t73 * t301;
+                let t303 = t74 * (t296 - t110 * t297);
+                let t304 = t90 * (t113 * t283 + t72 * t299 - t119 * t302) - t303;
+                let t305 = cos_theta1_ahead * (k11 * sin_theta2_ahead);
+                let t306 = sin_theta1_ahead * (k11 * cos_theta2_ahead);
+                let t307 = t305 - t306 - t292;
+                let t308 = t94 * t260 + t6 * t307;
+                let t309 = k6 * t307 + t28 * (t98 * t265 + (t95 * t259 + t5 * t308));
+                let t310 = sin_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t105 + t3 * t309)
+                        - t31 * (m_l_sin_theta2_ahead * t308 + t97 * t262));
+                let t311 = cos_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t4 * t309 - t100)
+                        - t31 * (m_l_cos_theta2_ahead * t308 + t104 * t262));
+                let t312 = t310
+                    + (t311 + (t293 * (t308 + t107 * t261) - t292 * t99 - t93 * t309));
+                let t313 = t312 - t110 * t296 - t109 * t303 - t115 * t299
+                    - t115 * (t299 - t115 * t301);
+                let t314 = t126 * (t304 - t127 * t313);
+                let t315 = p_theta1 * t51;
+                let t316 = t28 * (t259 + t50 * t265);
+                let t317 = (t5 * (rt::lit::<T>(2.0) * t259) + t52 * (k24 * t261)) * t315
+                    - p_theta2 * t316 - (p_y * t267 + p_x * t270);
+                let t318 = l
+                    * (p_y * t272 + t128 * (t8 * t261) + (p_x * t275 - p_theta1 * t316));
+                let t319 = cos_theta2_ahead * t273 - (t93 * t317 + (t318 + t292 * t129))
+                    - sin_theta2_ahead * t276;
+                let t320 = cos_theta1_ahead * (t273 - t55) - l * t317
+                    - sin_theta1_ahead * (t54 + t276);
+                let t321 = t116 * t301 + t89 * t313;
+                let t322 = t90 * (t283 - t91 * t302)
+                    + t118 * (t120 * t299 + t113 * t304 - t121 * t321);
+                let t323 = t125 * t277 + (t131 * t314 + (t127 * t319 - t122 * t320))
+                    - t132 * t322;
+                let t324 = t123
+                    * (t120 * t296 + t109 * t304 - t124 * (t116 * t297 + t73 * t313));
+                let t325 = t323
+                    - t56 * (t324 + (t242 * t297 - t122 * t298) - t75 * t322);
+                let t326 = t135 * (t245 * t299 - t136 * (t117 * t301 + t89 * t321))
+                    - t244 * t301;
+                let t327 = t118 * (t299 - t138 * t321);
+                let t328 = t137 * t320 - (t122 * t277 + t138 * t319) - t131 * t327
+                    - t56 * t322;
+                let t329 = t132 * t326 + t328;
+                let t330 = t56 * t314
+                    + (t126 * (t319 - t141 * t313) + (t127 * t277 - t138 * t320));
+                let t331 = t330 - t132 * t327;
+                let t332 = t256
+                    - rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t325
+                            + (sin_theta1_ahead * t329
+                                + (t146 + sin_theta2_ahead * t331)));
+                let t333 = m_ * t156;
+                let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
+                let t334 = m_ * t162;
+                let t335 = t333 + t334;
+                let t336 = t335
+                    + rt::lit::<T>(2.0)
+                        * (cos_theta0_ahead * t325
+                            + (cos_theta1_ahead * t329
+                                + (cos_theta2_ahead * t331 - t140)));
+                let t163 = x_dot_ahead + t162;
+                let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
+                let t165 = t163 + t164;
+                let t166 = m_ * (t163 + t165);
+                let t175 = y_dot_ahead - t174;
+                let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
+                let t177 = t175 - t176;
+                let t178 = m_ * (t175 + t177);
+                let t337 = t155 * t173
+                    + rt::lit::<T>(2.0)
+                        * (t155 * t254
+                            + (l_sin_theta1_ahead * t255 - l_cos_theta1_ahead * t334)
+                            - t167 * t333);
+                let t338 = rt::lit::<T>(0.5)
+                    * (t167 * t161
+                        + (l_cos_theta1_ahead * t166 + l_sin_theta1_ahead * t178)
+                        + t337);
+                let t182 = half_h * theta1_dot_ahead;
+                let t339 = theta2_dot_ahead * t2;
+                let t340 = t182
+                    * (twice_m_l
+                        * (y_dot_ahead * cos_theta1_ahead
+                            - x_dot_ahead * sin_theta1_ahead) - t339)
+                    + rt::lit::<T>(2.0) * (l * t329 + (t93 * t331 + t292 * t142));
+                let t341 = t338 - t340;
+                let t342 = rt::lit::<T>(0.5)
+                    * (t158 * t254
+                        + (l_sin_theta2_ahead * t255 - l_cos_theta2_ahead * t334)
+                        - t170 * t333);
+                let t343 = theta1_dot_ahead * t339;
+                let t344 = half_h * t343;
+                let t345 = t342 - (t344 + twice_l * t331);
+                let t346 = -t256;
+                let t347 = -t335;
+                let t348 = m_l_squared * theta2_dot_ahead;
+                let t349 = (cos_theta1_ahead_new * cos_theta2_ahead_new
+                    + sin_theta1_ahead_new * sin_theta2_ahead_new) * t348;
+                let t350 = -(t338
+                    + t182
+                        * (twice_m_l
+                            * (y_dot_ahead * cos_theta1_ahead_new
+                                - x_dot_ahead * sin_theta1_ahead_new) - t349));
+                let t351 = theta1_dot_ahead * t349;
+                let t352 = half_h * t351;
+                let t353 = -(t352 + t342);
+                let t354 = m_ * t171;
+                let t355 = m_ * t176;
+                let t356 = rt::lit::<T>(0.5) * (t354 + t355);
+                let t357 = t14 + (t258 - t257);
+                let t358 = k6 * t357;
+                let t359 = t6 * t357 + t5 * t358;
+                let t360 = t23 + t44 * t357;
+                let t361 = t8 * (t43 * t359 - t360);
+                let t362 = k4 * t359;
+                let t363 = t45 * t362 + (t42 * t357 - t5 * t360);
+                let t364 = t28 * t363;
+                let t365 = m_plus_twice_m * t359;
+                let t366 = t26 * t357 - t40;
+                let t367 = t29 * t362 + (t24 * t357 + t5 * t366);
+                let t368 = t288 * (twice_m_l * cos_theta1_ahead);
+                let t369 = t31 * (t33 * t365 + (m_l_cos_theta2_ahead * t366 - t37))
+                    - t367 * t368;
+                let t370 = p_y
+                    * (t31
+                        * (t48 * t365
+                            - (m_l_sin_theta2_ahead * t42 + m_l_cos_theta2_ahead * t360))
+                        - t368 * t363);
+                let t371 = p_theta2 * t361 - p_theta1 * t364 + (p_x * t369 + t370);
+                let t372 = t8 * (t366 + t25 * t359);
+                let t373 = t28 * t367;
+                let t374 = t288 * (twice_m_l * sin_theta1_ahead);
+                let t375 = p_y * t369
+                    + p_x
+                        * (t367 * t374
+                            - t31 * (t38 * t365 + (t32 + m_l_sin_theta2_ahead * t366)));
+                let t376 = p_theta2 * t372 - p_theta1 * t373 + t375;
+                let t377 = cos_theta0_ahead * t371 - sin_theta0_ahead * t376;
+                let t378 = t221 - t220 - t59 * t358;
+                let t379 = t63 * t362 + (t60 * t357 + t5 * t378);
+                let t380 = t31 * (t69 * t365 + (t61 + m_l_sin_theta2_ahead * t378))
+                    - t379 * t374;
+                let t381 = t31 * (t62 * t365 + (m_l_cos_theta2_ahead * t378 - t68))
+                    - t368 * t379;
+                let t382 = t28 * t379;
+                let t383 = sin_theta1_ahead * t380
+                    + (cos_theta1_ahead * t381 + l * t382);
+                let t384 = k18 * t357 + (t285 - t284);
+                let t385 = t77 * t362 + (t76 * t357 + t5 * t384);
+                let t386 = t31 * (t87 * t365 + (t81 + m_l_sin_theta2_ahead * t384))
+                    - t374 * t385;
+                let t387 = t31 * (t82 * t365 + (m_l_cos_theta2_ahead * t384 - t86))
+                    - t368 * t385;
+                let t388 = t28 * t385;
+                let t389 = l * t13;
+                let t390 = cos_theta2_ahead * (t88 + t387)
+                    + (t93 * t388 - (t389 * t78 + t293 * (t384 + t112 * t359)));
+                let t391 = cos_theta2_ahead * (t71 + t381)
+                    + (t93 * t382 - (t389 * t64 + t293 * (t378 + t108 * t359)));
+                let t392 = sin_theta2_ahead * (t380 - t66) + t391;
+                let t393 = sin_theta0_ahead * t380 + cos_theta0_ahead * t381;
+                let t394 = t74 * (t383 - t75 * t393);
+                let t395 = sin_theta2_ahead * (t386 - t83) + t390 - t75 * t392
+                    - t109 * t394;
+                let t396 = sin_theta1_ahead * t386 + (cos_theta1_ahead * t387 + l * t388)
+                    - t75 * t383 - t72 * t394;
+                let t397 = t89 * t393 + t73 * t396;
+                let t398 = t74 * (t392 - t110 * t393);
+                let t399 = t90 * (t113 * t383 + t72 * t395 - t119 * t397) - t398;
+                let t400 = t306 - t305 - t389;
+                let t401 = t94 * t358 + t6 * t400;
+                let t402 = k6 * t400 + t28 * (t98 * t362 + (t95 * t357 + t5 * t401));
+                let t403 = t225 * t402
+                    + (t102 - t31 * (t97 * t365 + (t103 + m_l_sin_theta2_ahead * t401))
+                        - t106);
+                let t404 = t47 * t402
+                    + (t101
+                        - (t92
+                            + t31
+                                * (t104 * t365 + (m_l_cos_theta2_ahead * t401 - t96))));
+                let t405 = cos_theta2_ahead * t404
+                    + (t293 * (t401 + t107 * t359) - t389 * t99 - t93 * t402);
+                let t406 = sin_theta2_ahead * t403 + t405 - t110 * t392 - t109 * t398
+                    - t115 * t395 - t115 * (t395 - t115 * t396);
+                let t407 = t126 * (t399 - t127 * t406);
+                let t408 = t28 * (t357 + t50 * t362);
+                let t409 = t315 * (t5 * (rt::lit::<T>(2.0) * t357) + t52 * (k24 * t359))
+                    - p_theta2 * t408 - (p_y * t364 + p_x * t373);
+                let t410 = l
+                    * (p_y * t361 + t128 * (t8 * t359) + (p_x * t372 - p_theta1 * t408));
+                let t411 = cos_theta2_ahead * (t371 - t55)
+                    - sin_theta2_ahead * (t54 + t376)
+                    - (t93 * t409 + (t410 + t389 * t129));
+                let t412 = cos_theta1_ahead * t371 - l * t409 - sin_theta1_ahead * t376;
+                let t413 = t116 * t396 + t89 * t406;
+                let t414 = t90 * (t383 - t91 * t397)
+                    + t118 * (t120 * t395 + t113 * t399 - t121 * t413);
+                let t415 = t125 * t377 + (t131 * t407 + (t127 * t411 - t122 * t412))
+                    - t132 * t414;
+                let t416 = t123
+                    * (t120 * t392 + t109 * t399 - t124 * (t116 * t393 + t73 * t406));
+                let t417 = t415
+                    - t56 * (t416 + (t242 * t393 - t122 * t394) - t75 * t414);
+                let t418 = t135 * (t245 * t395 - t136 * (t117 * t396 + t89 * t413))
+                    - t244 * t396;
+                let t419 = t118 * (t395 - t138 * t413);
+                let t420 = t137 * t412 - (t122 * t377 + t138 * t411) - t131 * t419
+                    - t56 * t414;
+                let t421 = t132 * t418 + t420;
+                let t422 = t56 * t407
+                    + (t126 * (t411 - t141 * t406) + (t127 * t377 - t138 * t412));
+                let t423 = t422 - t132 * t419;
+                let t424 = t356
+                    - rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t417
+                            + (sin_theta1_ahead * t421
+                                + (t147 + sin_theta2_ahead * t423)));
+                let t425 = m_ * t159;
+                let t426 = m_ * t164;
+                let t427 = rt::lit::<T>(0.5) * (t425 + t426);
+                let t428 = t427
+                    + rt::lit::<T>(2.0)
+                        * (cos_theta0_ahead * t417
+                            + (cos_theta1_ahead * t421
+                                + (cos_theta2_ahead * t423 - t143)));
+                let t429 = rt::lit::<T>(0.5)
+                    * (t155 * t354
+                        + (l_sin_theta1_ahead * t355 - l_cos_theta1_ahead * t426)
+                        - t167 * t425);
+                let t430 = t429
+                    - (t344
+                        + rt::lit::<T>(2.0) * (l * t421 + (t93 * t423 + t389 * t142)));
+                let t431 = m_ * t165;
+                let t432 = m_ * t177;
+                let t433 = t170 * (t183 - t425)
+                    + (t158 * (t354 + t186)
+                        + (l_cos_theta2_ahead * (t431 - t426)
+                            + l_sin_theta2_ahead * (t355 + t432)));
+                let t434 = rt::lit::<T>(0.5) * t433;
+                let m_l_theta2_dot_ahead = m_l * theta2_dot_ahead;
+                let t435 = t434
+                    - (half_h
+                        * ((y_dot_ahead * cos_theta2_ahead
+                            - x_dot_ahead * sin_theta2_ahead) * m_l_theta2_dot_ahead
+                            - t343) + twice_l * t423);
+                let t436 = -t356;
+                let t437 = -t427;
+                let t438 = -(t352 + t429);
+                let t439 = -(t434
+                    + half_h
+                        * ((y_dot_ahead * cos_theta2_ahead_new
+                            - x_dot_ahead * sin_theta2_ahead_new) * m_l_theta2_dot_ahead
+                            - t351));
+                let t440 = cos_theta0_ahead * t35 - sin_theta0_ahead * t39;
+                let t441 = cos_theta2_ahead * t35 + (t93 * t30 - l * t25)
+                    - sin_theta2_ahead * t39;
+                let t442 = cos_theta1_ahead * t35 + l * t30 - sin_theta1_ahead * t39;
+                let t443 = t125 * t440 + (t127 * t441 - t122 * t442);
+                let t444 = t137 * t442 - (t122 * t440 + t138 * t441);
+                let t445 = t127 * t440 + t126 * t441 - t138 * t442;
+                let t446 = -(rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t443
+                        + (sin_theta1_ahead * t444 + sin_theta2_ahead * t445))
+                    + rt::lit::<T>(1.0));
+                let t447 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t443
+                        + (cos_theta1_ahead * t444 + cos_theta2_ahead * t445));
+                let t448 = rt::lit::<T>(-2.0) * (l * t444 + t93 * t445);
+                let t449 = minus_twice_l * t445;
+                let t450 = cos_theta0_ahead * t49 - sin_theta0_ahead * t35;
+                let t451 = cos_theta2_ahead * t49 - (t93 * t46 + l * t43)
+                    - sin_theta2_ahead * t35;
+                let t452 = cos_theta1_ahead * t49 - l * t46 - sin_theta1_ahead * t35;
+                let t453 = t125 * t450 + (t127 * t451 - t122 * t452);
+                let t454 = t137 * t452 - (t122 * t450 + t138 * t451);
+                let t455 = t127 * t450 + t126 * t451 - t138 * t452;
+                let t456 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t453
+                        + (sin_theta1_ahead * t454 + sin_theta2_ahead * t455));
+                let t457 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t453
+                        + (cos_theta1_ahead * t454 + cos_theta2_ahead * t455))
+                    - rt::lit::<T>(1.0);
+                let t458 = rt::lit::<T>(-2.0) * (l * t454 + t93 * t455);
+                let t459 = minus_twice_l * t455;
+                let t460 = sin_theta0_ahead * t30 + cos_theta0_ahead * t46;
+                let t461 = l * t50;
+                let t462 = t461 + cos_theta2_ahead * t46
+                    + (sin_theta2_ahead * t30 - t93 * t53);
+                let t463 = cos_theta1_ahead * t46 + sin_theta1_ahead * t30 - l * t53;
+                let t464 = t125 * t460 + (t127 * t462 - t122 * t463);
+                let t465 = t137 * t463 - (t122 * t460 + t138 * t462);
+                let t466 = t127 * t460 + t126 * t462 - t138 * t463;
+                let t467 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t464
+                        + (sin_theta1_ahead * t465 + sin_theta2_ahead * t466));
+                let t468 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t464
+                        + (cos_theta1_ahead * t465 + cos_theta2_ahead * t466));
+                let t469 = -(rt::lit::<T>(2.0) * (l * t465 + t93 * t466)
+                    + rt::lit::<T>(1.0));
+                let t470 = minus_twice_l * t466;
+                let t471 = cos_theta0_ahead * t43 - sin_theta0_ahead * t25;
+                let t472 = cos_theta2_ahead * t43 - t293
+                    + (t93 * t50 - sin_theta2_ahead * t25);
+                let t473 = t461 + (cos_theta1_ahead * t43 - sin_theta1_ahead * t25);
+                let t474 = t125 * t471 + (t127 * t472 - t122 * t473);
+                let t475 = t137 * t473 - (t122 * t471 + t138 * t472);
+                let t476 = t127 * t471 + t126 * t472 - t138 * t473;
+                let t477 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t474
+                        + (sin_theta1_ahead * t475 + sin_theta2_ahead * t476));
+                let t478 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t474
+                        + (cos_theta1_ahead * t475 + cos_theta2_ahead * t476));
+                let t479 = rt::lit::<T>(-2.0) * (l * t475 + t93 * t476);
+                let t480 = -(twice_l * t476 + rt::lit::<T>(1.0));
+                let t481 = m_ * (t155 + l_sin_theta1_ahead);
+                let t203 = theta1_dot_ahead * t15;
+                let t482 = t481 - t203;
+                let t204 = theta1_dot_ahead * t16;
+                let t483 = m_ * (t167 + l_cos_theta1_ahead);
+                let t484 = -(t204 + t483);
+                let t214 = rt::lit::<T>(0.5) * (t158 * t192 + t21 - t170 * t198);
+                let t485 = t214 - theta2_dot_ahead * (k35 * t13);
+                let t486 = -t193;
+                let t487 = -t196;
+                let t488 = m_l_cos_theta1_ahead - t198;
+                let t489 = -t202;
+                let t490 = m_l_h * theta1_dot_ahead;
+                let t491 = -(t481 + cos_theta1_ahead_new * t490);
+                let t492 = t483 - sin_theta1_ahead_new * t490;
+                let t493 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t494 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t495 = m_l_squared * (t493 - t494);
+                let t496 = theta2_dot_ahead * t495
                     + twice_m_l
                         * (x_dot_ahead * cos_theta1_ahead_new
                             + y_dot_ahead * sin_theta1_ahead_new);
-                let t496 = h * cos_theta1_ahead_new;
-                let t497 = h * sin_theta1_ahead_new;
-                let t498 = (cos_theta2_ahead_new * t496 + sin_theta2_ahead_new * t497)
-                    * t347;
-                let t499 = t482
+                let t497 = h * cos_theta1_ahead_new;
+                let t498 = h * sin_theta1_ahead_new;
+                let t499 = (cos_theta2_ahead_new * t497 + sin_theta2_ahead_new * t498)
+                    * t348;
+                let t500 = t206
                     + half_h
-                        * (t495
+                        * (t496
                             + theta1_dot_ahead
-                                * (twice_m_l * (y_dot_ahead * t496 - x_dot_ahead * t497)
-                                    - t498));
-                let t500 = -t499;
-                let t501 = h * sin_theta2_ahead_new;
-                let t502 = h * cos_theta2_ahead_new;
-                let t503 = (sin_theta1_ahead_new * t501 + cos_theta1_ahead_new * t502)
-                    * t347;
-                let t504 = -(t207 + t182 * (t494 + t503));
-                let t505 = half_m_l_h * theta2_dot_ahead;
-                let t506 = -(t209 + cos_theta2_ahead_new * t505);
-                let t507 = t211 - sin_theta2_ahead_new * t505;
-                let t508 = m_l_squared * (t493 - t492);
-                let t509 = theta2_dot_ahead * t508;
-                let t510 = -(t213 + half_h * (t509 + theta1_dot_ahead * t498));
-                let t511 = m_l
+                                * (twice_m_l * (y_dot_ahead * t497 - x_dot_ahead * t498)
+                                    - t499));
+                let t501 = -t500;
+                let t502 = h * sin_theta2_ahead_new;
+                let t503 = h * cos_theta2_ahead_new;
+                let t504 = (sin_theta1_ahead_new * t502 + cos_theta1_ahead_new * t503)
+                    * t348;
+                let t505 = -(t208 + t182 * (t495 + t504));
+                let t506 = half_m_l_h * theta2_dot_ahead;
+                let t507 = -(t210 + cos_theta2_ahead_new * t506);
+                let t508 = t212 - sin_theta2_ahead_new * t506;
+                let t509 = m_l_squared * (t494 - t493);
+                let t510 = theta2_dot_ahead * t509;
+                let t511 = -(t214 + half_h * (t510 + theta1_dot_ahead * t499));
+                let t512 = m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new);
-                let t512 = half_h
-                    * (theta1_dot_ahead * (t508 - t503)
-                        + (t511
-                            + (y_dot_ahead * t502 - x_dot_ahead * t501)
+                let t513 = half_h
+                    * (theta1_dot_ahead * (t509 - t504)
+                        + (t512
+                            + (y_dot_ahead * t503 - x_dot_ahead * t502)
                                 * m_l_theta2_dot_ahead));
-                let t513 = -(t214 + t512);
+                let t514 = -(t215 + t513);
                 let (
                     [[d_x_dot_ahead_by_3,
                     d_x_dot_ahead_by_4,
@@ -2795,55 +2789,55 @@ pub mod trailers_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
-                            [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
-                            [t479, t481, t483, t208],
-                            [t210, t212, t484, t215],
+                            [m_plus_twice_m, rt::lit::<T>(0.0), t193, t196],
+                            [rt::lit::<T>(0.0), m_plus_twice_m, t199, t202],
+                            [t482, t484, t207, t209],
+                            [t211, t213, t485, t216],
                         ],
                         [
-                            [t249, t331, t423, t443, t453, t464, t474],
-                            [t250, t335, t427, t444, t454, t465, t475],
-                            [t251, t340, t429, t445, t455, t466, t476],
-                            [t252, t344, t432, t446, t456, t467, t477],
+                            [t250, t332, t424, t446, t456, t467, t477],
+                            [t251, t336, t428, t447, t457, t468, t478],
+                            [t252, t341, t430, t448, t458, t469, t479],
+                            [t253, t345, t435, t449, t459, t470, t480],
                         ],
                         [
-                            [minus_m_plus_twice_m, rt::lit::<T>(0.0), t485, t486],
-                            [rt::lit::<T>(0.0), minus_m_plus_twice_m, t487, t488],
-                            [t490, t491, t500, t504],
-                            [t506, t507, t510, t513],
+                            [minus_m_plus_twice_m, rt::lit::<T>(0.0), t486, t487],
+                            [rt::lit::<T>(0.0), minus_m_plus_twice_m, t488, t489],
+                            [t491, t492, t501, t505],
+                            [t507, t508, t511, t514],
                         ],
                         [
-                            [
-                                rt::lit::<T>(0.0),
-                                t345,
-                                t433,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
                             [
                                 rt::lit::<T>(0.0),
                                 t346,
-                                t434,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t349,
-                                t435,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t352,
                                 t436,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                t347,
+                                t437,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                t350,
+                                t438,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                t353,
+                                t439,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -2870,13 +2864,16 @@ pub mod trailers_derivatives {
                     + (l_sin_theta1_ahead * t166 + twice_j * theta1_dot_ahead
                         - l_cos_theta1_ahead * t178) - t167 * t173;
                 let t180 = rt::lit::<T>(0.5) * t179;
-                let p_theta1_new = t180 + t182 * t495;
-                let t183 = t158 * t160
-                    + (l_sin_theta2_ahead * t165 + twice_j * theta2_dot_ahead
-                        - l_cos_theta2_ahead * t177) - t170 * t172;
-                let t184 = rt::lit::<T>(0.5) * t183;
-                let p_theta2_new = t184
-                    + half_h * (theta1_dot_ahead * t509 + theta2_dot_ahead * t511);
+                let p_theta1_new = t180 + t182 * t496;
+                let t184 = t158 * t183;
+                let t185 = twice_j * theta2_dot_ahead;
+                let t187 = t170 * t186;
+                let p_theta2_new = half_h
+                    * (theta1_dot_ahead * t510 + theta2_dot_ahead * t512)
+                    + rt::lit::<T>(0.5)
+                        * (t184
+                            + (l_sin_theta2_ahead * t431 + t185
+                                - l_cos_theta2_ahead * t432) - t187);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                     theta0_new,
                 );
@@ -3083,6 +3080,7 @@ pub mod trailers_derivatives {
                     twice_m_2,
                     twice_j,
                     k20,
+                    half_m,
                     k21,
                     k22,
                     k25,
@@ -3288,90 +3286,90 @@ pub mod trailers_derivatives {
                             let t135 = theta2 + h * theta2_dot_ahead;
                             let (t136, t137) = rt::sin_cos(t135);
                             let t138 = l * t136;
-                            let t139 = m_ * (t134 + theta2_dot_ahead * t138);
-                            let t140 = t139 + m_ * t134;
+                            let t139 = t134 + theta2_dot_ahead * t138;
+                            let t140 = m_ * (t134 + t139);
                             let t141 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t142 = m_
-                                * (t141 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t143 = t142 + m_ * t141;
-                            let t144 = l * t132;
-                            let t145 = y_dot_ahead - theta1_dot_ahead * t144;
-                            let t146 = l * t137;
-                            let t147 = m_ * (t145 - theta2_dot_ahead * t146);
-                            let t148 = m_ * t145 + t147;
-                            let t149 = y_dot_ahead
+                            let t142 = t141 + theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t143 = t141 + t142;
+                            let t144 = m_ * t143;
+                            let t145 = l * t132;
+                            let t146 = y_dot_ahead - theta1_dot_ahead * t145;
+                            let t147 = l * t137;
+                            let t148 = t146 - theta2_dot_ahead * t147;
+                            let t149 = m_ * (t146 + t148);
+                            let t150 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t150 = m_
-                                * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t151 = m_ * t149 + t150;
-                            let t152 = t133 * t140
-                                + (l_sin_theta1_ahead * t143 + twice_j * theta1_dot_ahead
-                                    - l_cos_theta1_ahead * t151) - t144 * t148;
-                            let t153 = theta2_dot_ahead * t11
+                            let t151 = t150 - theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t152 = t150 + t151;
+                            let t153 = m_ * t152;
+                            let t154 = t133 * t140
+                                + (l_sin_theta1_ahead * t144 + twice_j * theta1_dot_ahead
+                                    - l_cos_theta1_ahead * t153) - t145 * t149;
+                            let t155 = theta2_dot_ahead * t11
                                 + twice_m_l
                                     * (x_dot_ahead * cos_theta1_ahead
                                         + y_dot_ahead * sin_theta1_ahead);
-                            let t154 = half_h * theta1_dot_ahead;
-                            let t155 = t138 * t139
-                                + (l_sin_theta2_ahead * t142 + twice_j * theta2_dot_ahead
-                                    - l_cos_theta2_ahead * t150) - t146 * t147;
-                            let t156 = theta2_dot_ahead * t13;
-                            let t157 = m_l
+                            let t156 = half_h * theta1_dot_ahead;
+                            let t157 = m_ * t139;
+                            let t158 = m_ * t148;
+                            let t159 = t138 * t157
+                                + (twice_j * theta2_dot_ahead + m_l_sin_theta2_ahead * t142
+                                    - m_l_cos_theta2_ahead * t151) - t147 * t158;
+                            let t160 = theta2_dot_ahead * t13;
+                            let t161 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t158 = l_h * t132;
-                            let t159 = m_ * (t133 + theta1_dot_ahead * t158);
-                            let t160 = m_l_sin_theta1_ahead + t159;
-                            let t161 = l_h * t137;
-                            let t162 = m_ * (t138 + theta2_dot_ahead * t161);
-                            let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
-                            let t164 = l_h * t131;
-                            let t165 = m_ * (theta1_dot_ahead * t164 - t144);
-                            let t166 = t165 - m_l_cos_theta1_ahead;
-                            let t167 = l_h * t136;
-                            let t168 = m_ * (theta2_dot_ahead * t167 - t146);
-                            let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
-                            let t170 = m_l * t131
+                            let t162 = l_h * t132;
+                            let t163 = m_ * (t133 + theta1_dot_ahead * t162);
+                            let t164 = m_l_sin_theta1_ahead + t163;
+                            let t165 = l_h * t137;
+                            let t166 = m_ * (t138 + theta2_dot_ahead * t165);
+                            let t167 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t166);
+                            let t168 = l_h * t131;
+                            let t169 = m_ * (theta1_dot_ahead * t168 - t145);
+                            let t170 = t169 - m_l_cos_theta1_ahead;
+                            let t171 = l_h * t136;
+                            let t172 = m_ * (theta2_dot_ahead * t171 - t147);
+                            let t173 = rt::lit::<T>(0.5) * (t172 - m_l_cos_theta2_ahead);
+                            let t174 = m_l * t131
                                 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
-                            let t171 = -(m_l * t132
+                            let t175 = -(m_l * t132
                                 + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
-                            let t172 = k20
-                                + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
-                                + (t140 * t158 + t164 * t148);
-                            let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
-                            let t174 = rt::lit::<T>(0.5)
-                                * (t133 * t162 + t16 - t144 * t168)
-                                - theta1_dot_ahead * t17;
-                            let t175 = rt::lit::<T>(0.5)
-                                * (m_l * t136 + m_l_sin_theta2_ahead)
-                                - theta2_dot_ahead * t18;
-                            let t176 = -(rt::lit::<T>(0.5)
-                                * (m_l * t137 + m_l_cos_theta2_ahead)
-                                + theta2_dot_ahead * t19);
-                            let t177 = rt::lit::<T>(0.5)
-                                * (t138 * t159 + t20 - t146 * t165);
+                            let t176 = k20
+                                + rt::lit::<T>(2.0) * (t133 * t163 - t145 * t169)
+                                + (t140 * t162 + t168 * t149);
+                            let t177 = rt::lit::<T>(0.5) * t176 - half_h * t155;
                             let t178 = rt::lit::<T>(0.5)
-                                * (t139 * t161 - t146 * t168
-                                    + (t167 * t147 + (k21 + t138 * t162)));
-                            let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
+                                * (t133 * t166 + t16 - t145 * t172)
+                                - theta1_dot_ahead * t17;
+                            let t179 = half_m * (t138 + l_sin_theta2_ahead)
+                                - theta2_dot_ahead * t18;
+                            let t180 = -(half_m * (t147 + l_cos_theta2_ahead)
+                                + theta2_dot_ahead * t19);
+                            let t181 = rt::lit::<T>(0.5)
+                                * (t138 * t163 + t20 - t147 * t169);
+                            let t182 = rt::lit::<T>(0.5)
+                                * (t157 * t165 - t147 * t172
+                                    + (t171 * t158 + (k21 + t138 * t166)));
+                            let t183 = t182 - half_h * (t161 + theta1_dot_ahead * t13);
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t140 + (t143 + twice_m_2 * x_dot_ahead)) - t122,
+                                        * (t140 + (t144 + twice_m_2 * x_dot_ahead)) - t122,
                                     rt::lit::<T>(0.5)
-                                        * (t148 + (t151 + twice_m_2 * y_dot_ahead)) - t123,
-                                    rt::lit::<T>(0.5) * t152 - (t153 * t154 + t124),
-                                    rt::lit::<T>(0.5) * t155
+                                        * (t149 + (t153 + twice_m_2 * y_dot_ahead)) - t123,
+                                    rt::lit::<T>(0.5) * t154 - (t155 * t156 + t124),
+                                    rt::lit::<T>(0.5) * t159
                                         - (half_h
-                                            * (theta1_dot_ahead * t156 + theta2_dot_ahead * t157)
+                                            * (theta1_dot_ahead * t160 + theta2_dot_ahead * t161)
                                             + t125),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
-                                    [t170, t171, t173, t174],
-                                    [t175, t176, t177 - half_h * t156, t179],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t164, t167],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t170, t173],
+                                    [t174, t175, t177, t178],
+                                    [t179, t180, t181 - half_h * t160, t183],
                                 ],
                             )
                         },
@@ -3389,293 +3387,289 @@ pub mod trailers_derivatives {
                 let t130 = theta1 + h * theta1_dot_ahead;
                 let (t131, t132) = rt::sin_cos(t130);
                 let t133 = l * t131;
-                let t158 = l_h * t132;
-                let t159 = m_ * (t133 + theta1_dot_ahead * t158);
-                let t160 = m_l_sin_theta1_ahead + t159;
+                let t162 = l_h * t132;
+                let t163 = m_ * (t133 + theta1_dot_ahead * t162);
+                let t164 = m_l_sin_theta1_ahead + t163;
                 let t135 = theta2 + h * theta2_dot_ahead;
                 let (t136, t137) = rt::sin_cos(t135);
                 let t138 = l * t136;
-                let t161 = l_h * t137;
-                let t162 = m_ * (t138 + theta2_dot_ahead * t161);
-                let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
-                let t164 = l_h * t131;
-                let t144 = l * t132;
-                let t165 = m_ * (theta1_dot_ahead * t164 - t144);
-                let t166 = t165 - m_l_cos_theta1_ahead;
-                let t167 = l_h * t136;
-                let t146 = l * t137;
-                let t168 = m_ * (theta2_dot_ahead * t167 - t146);
-                let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
-                let t170 = m_l * t131 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
-                let t171 = -(m_l * t132
+                let t165 = l_h * t137;
+                let t166 = m_ * (t138 + theta2_dot_ahead * t165);
+                let t167 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t166);
+                let t168 = l_h * t131;
+                let t145 = l * t132;
+                let t169 = m_ * (theta1_dot_ahead * t168 - t145);
+                let t170 = t169 - m_l_cos_theta1_ahead;
+                let t171 = l_h * t136;
+                let t147 = l * t137;
+                let t172 = m_ * (theta2_dot_ahead * t171 - t147);
+                let t173 = rt::lit::<T>(0.5) * (t172 - m_l_cos_theta2_ahead);
+                let t174 = m_l * t131 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                let t175 = -(m_l * t132
                     + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
                 let t134 = x_dot_ahead + theta1_dot_ahead * t133;
-                let t139 = m_ * (t134 + theta2_dot_ahead * t138);
-                let t140 = t139 + m_ * t134;
-                let t145 = y_dot_ahead - theta1_dot_ahead * t144;
-                let t147 = m_ * (t145 - theta2_dot_ahead * t146);
-                let t148 = m_ * t145 + t147;
-                let t172 = k20 + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
-                    + (t140 * t158 + t164 * t148);
-                let t153 = theta2_dot_ahead * t11
+                let t139 = t134 + theta2_dot_ahead * t138;
+                let t140 = m_ * (t134 + t139);
+                let t146 = y_dot_ahead - theta1_dot_ahead * t145;
+                let t148 = t146 - theta2_dot_ahead * t147;
+                let t149 = m_ * (t146 + t148);
+                let t176 = k20 + rt::lit::<T>(2.0) * (t133 * t163 - t145 * t169)
+                    + (t140 * t162 + t168 * t149);
+                let t155 = theta2_dot_ahead * t11
                     + twice_m_l
                         * (x_dot_ahead * cos_theta1_ahead
                             + y_dot_ahead * sin_theta1_ahead);
-                let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
-                let t174 = rt::lit::<T>(0.5) * (t133 * t162 + t16 - t144 * t168)
+                let t177 = rt::lit::<T>(0.5) * t176 - half_h * t155;
+                let t178 = rt::lit::<T>(0.5) * (t133 * t166 + t16 - t145 * t172)
                     - theta1_dot_ahead * t17;
-                let t175 = rt::lit::<T>(0.5) * (m_l * t136 + m_l_sin_theta2_ahead)
-                    - theta2_dot_ahead * t18;
-                let t176 = -(rt::lit::<T>(0.5) * (m_l * t137 + m_l_cos_theta2_ahead)
+                let t179 = half_m * (t138 + l_sin_theta2_ahead) - theta2_dot_ahead * t18;
+                let t180 = -(half_m * (t147 + l_cos_theta2_ahead)
                     + theta2_dot_ahead * t19);
-                let t178 = rt::lit::<T>(0.5)
-                    * (t139 * t161 - t146 * t168 + (t167 * t147 + (k21 + t138 * t162)));
-                let t157 = m_l
+                let t157 = m_ * t139;
+                let t158 = m_ * t148;
+                let t182 = rt::lit::<T>(0.5)
+                    * (t157 * t165 - t147 * t172 + (t171 * t158 + (k21 + t138 * t166)));
+                let t161 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
-                let t177 = rt::lit::<T>(0.5) * (t138 * t159 + t20 - t146 * t165);
-                let t180 = t177 - theta2_dot_ahead * (k35 * t12);
-                let t181 = along_state4 * cos_theta1_ahead;
-                let t182 = l * t181;
-                let t183 = theta1_dot_ahead * t182;
-                let t184 = along_state5 * cos_theta2_ahead;
-                let t185 = l * t184;
-                let t186 = theta2_dot_ahead * t185;
-                let t187 = m_ * (t183 + t186);
-                let t188 = t187 + m_ * t183;
+                let t183 = t182 - half_h * (t161 + theta1_dot_ahead * t13);
+                let t181 = rt::lit::<T>(0.5) * (t138 * t163 + t20 - t147 * t169);
+                let t184 = t181 - theta2_dot_ahead * (k35 * t12);
                 let l_along_state4 = l * along_state4;
-                let t189 = t132 * l_along_state4;
-                let t190 = theta1_dot_ahead * t189;
+                let t185 = t132 * l_along_state4;
+                let t186 = theta1_dot_ahead * t185;
                 let l_along_state5 = l * along_state5;
-                let t191 = t137 * l_along_state5;
-                let t192 = m_ * (t190 + theta2_dot_ahead * t191);
-                let t193 = t192 + m_ * t190;
-                let t194 = along_state4 * sin_theta1_ahead;
-                let t195 = along_state5 * sin_theta2_ahead;
-                let t196 = sin_theta2_ahead * t181 + sin_theta1_ahead * t184
-                    - (cos_theta2_ahead * t194 + cos_theta1_ahead * t195);
-                let t197 = m_l * t195;
-                let t198 = k7 * t194;
-                let t199 = m_l * t184;
-                let t200 = k7 * t181;
-                let t201 = m_l_squared * t196
+                let t187 = t137 * l_along_state5;
+                let t188 = t186 + theta2_dot_ahead * t187;
+                let t189 = m_ * (t186 + t188);
+                let t190 = along_state4 * cos_theta1_ahead;
+                let t191 = theta1_dot_ahead * (l * t190);
+                let t192 = along_state5 * cos_theta2_ahead;
+                let t193 = theta2_dot_ahead * (l * t192);
+                let t194 = t191 + t193;
+                let t195 = m_ * (t191 + t194);
+                let t196 = along_state4 * sin_theta1_ahead;
+                let t197 = along_state5 * sin_theta2_ahead;
+                let t198 = sin_theta2_ahead * t190 + sin_theta1_ahead * t192
+                    - (cos_theta2_ahead * t196 + cos_theta1_ahead * t197);
+                let t199 = m_l * t197;
+                let t200 = k7 * t196;
+                let t201 = m_l * t192;
+                let t202 = k7 * t190;
+                let t203 = m_l_squared * t198
                     + rt::lit::<T>(2.0)
-                        * (t197 * t3 + m_l_cos_theta2_ahead * t198
-                            - (t199 * t2 + m_l_sin_theta2_ahead * t200));
-                let t202 = m_l * t194;
-                let t203 = m_l * t181;
-                let t204 = t202 * t3 + m_l_cos_theta1_ahead * t198
-                    - (t203 * t2 + m_l_sin_theta1_ahead * t200);
-                let t205 = rt::lit::<T>(4.0) * t204;
-                let t206 = t201 - t5 * t205;
-                let t207 = k6 * t206;
-                let t208 = k7 * t184;
-                let t209 = k7 * t195;
-                let t210 = t5 * t201
-                    + (t199 * t29 + m_l_sin_theta2_ahead * t208
-                        - (t197 * t41 + m_l_cos_theta2_ahead * t209));
-                let t211 = t4 * t207 + t210;
-                let t212 = m_plus_twice_m * t211;
-                let t213 = k26 * t204;
-                let t214 = t209
-                    + k22 * (m_l_cos_theta1_ahead * t201 - (t202 * t4 + t43 * t213));
-                let t215 = t6 * t205 + k25 * t211;
-                let t216 = k22 * (t202 + t42 * t213)
-                    + t22 * (t44 * t201 - t4 * t214 - t46 * t215);
-                let t217 = t34
-                    * (t48 * t212 - (t197 * t44 + m_l_cos_theta2_ahead * t214))
-                    - rt::lit::<T>(2.0) * (t47 * t198 + t3 * t216);
-                let t218 = k22 * (m_l_sin_theta1_ahead * t201 + (t203 * t4 - t28 * t213))
-                    - t208;
-                let t219 = k22 * (t203 - t27 * t213)
-                    + t22 * (t30 * t201 + t4 * t218 - t32 * t215);
-                let t220 = t34
-                    * (t35 * t212 + (m_l_cos_theta2_ahead * t218 - t197 * t30))
-                    - rt::lit::<T>(2.0) * (t3 * t219 - t33 * t198);
-                let t221 = t7 * (t45 * t211 - t214);
-                let t222 = along_state6 * t37 + along_state7 * t49
-                    + (p_theta2 * t221 + (along_state9 * t47 + along_state10 * t45)
-                        - p_theta1 * t216);
-                let t223 = p_y * t217 + (p_x * t220 + t222);
-                let t224 = along_state3 * sin_theta0_ahead;
-                let t225 = along_state3 * cos_theta0_ahead;
-                let t226 = rt::lit::<T>(2.0) * (t33 * t200 + t2 * t219)
-                    - t34 * (t39 * t212 + (t199 * t30 + m_l_sin_theta2_ahead * t218));
-                let t227 = t7 * (t218 + t31 * t211);
-                let t228 = along_state6 * t40 + along_state7 * t37
-                    + (p_theta2 * t227 + (along_state10 * t31 - along_state9 * t33)
-                        - p_theta1 * t219);
-                let t229 = p_x * t226 + (p_y * t220 + t228);
-                let t230 = cos_theta0_ahead * t223 - (t224 * t104 + t225 * t105)
-                    - sin_theta0_ahead * t229;
-                let t231 = rt::lit::<T>(2.0)
-                    * (t225 * t2 - t224 * t3
-                        + (sin_theta0_ahead * t200 - cos_theta0_ahead * t198));
-                let t232 = t225 * t29 - t224 * t41
-                    + (sin_theta0_ahead * t208 - cos_theta0_ahead * t209) - t5 * t231;
-                let t233 = t232 - t51 * t207;
-                let t234 = k6 * (t231 - t54 * t205)
-                    - t22 * (t52 * t201 + t4 * t233 - t55 * t215);
-                let t235 = rt::lit::<T>(2.0) * (t56 * t200 + t2 * t234)
-                    + (inv_m_plus_twice_m * t225
+                        * (t199 * t3 + m_l_cos_theta2_ahead * t200
+                            - (t201 * t2 + m_l_sin_theta2_ahead * t202));
+                let t204 = m_l * t196;
+                let t205 = m_l * t190;
+                let t206 = t204 * t3 + m_l_cos_theta1_ahead * t200
+                    - (t205 * t2 + m_l_sin_theta1_ahead * t202);
+                let t207 = rt::lit::<T>(4.0) * t206;
+                let t208 = t203 - t5 * t207;
+                let t209 = k6 * t208;
+                let t210 = k7 * t192;
+                let t211 = k7 * t197;
+                let t212 = t5 * t203
+                    + (t201 * t29 + m_l_sin_theta2_ahead * t210
+                        - (t199 * t41 + m_l_cos_theta2_ahead * t211));
+                let t213 = t4 * t209 + t212;
+                let t214 = m_plus_twice_m * t213;
+                let t215 = k26 * t206;
+                let t216 = t211
+                    + k22 * (m_l_cos_theta1_ahead * t203 - (t204 * t4 + t43 * t215));
+                let t217 = t6 * t207 + k25 * t213;
+                let t218 = k22 * (t204 + t42 * t215)
+                    + t22 * (t44 * t203 - t4 * t216 - t46 * t217);
+                let t219 = t34
+                    * (t48 * t214 - (t199 * t44 + m_l_cos_theta2_ahead * t216))
+                    - rt::lit::<T>(2.0) * (t47 * t200 + t3 * t218);
+                let t220 = k22 * (m_l_sin_theta1_ahead * t203 + (t205 * t4 - t28 * t215))
+                    - t210;
+                let t221 = k22 * (t205 - t27 * t215)
+                    + t22 * (t30 * t203 + t4 * t220 - t32 * t217);
+                let t222 = t34
+                    * (t35 * t214 + (m_l_cos_theta2_ahead * t220 - t199 * t30))
+                    - rt::lit::<T>(2.0) * (t3 * t221 - t33 * t200);
+                let t223 = t7 * (t45 * t213 - t216);
+                let t224 = along_state6 * t37 + along_state7 * t49
+                    + (p_theta2 * t223 + (along_state9 * t47 + along_state10 * t45)
+                        - p_theta1 * t218);
+                let t225 = p_y * t219 + (p_x * t222 + t224);
+                let t226 = along_state3 * sin_theta0_ahead;
+                let t227 = along_state3 * cos_theta0_ahead;
+                let t228 = rt::lit::<T>(2.0) * (t33 * t202 + t2 * t221)
+                    - t34 * (t39 * t214 + (t201 * t30 + m_l_sin_theta2_ahead * t220));
+                let t229 = t7 * (t220 + t31 * t213);
+                let t230 = along_state6 * t40 + along_state7 * t37
+                    + (p_theta2 * t229 + (along_state10 * t31 - along_state9 * t33)
+                        - p_theta1 * t221);
+                let t231 = p_x * t228 + (p_y * t222 + t230);
+                let t232 = cos_theta0_ahead * t225 - (t226 * t104 + t227 * t105)
+                    - sin_theta0_ahead * t231;
+                let t233 = rt::lit::<T>(2.0)
+                    * (t227 * t2 - t226 * t3
+                        + (sin_theta0_ahead * t202 - cos_theta0_ahead * t200));
+                let t234 = t227 * t29 - t226 * t41
+                    + (sin_theta0_ahead * t210 - cos_theta0_ahead * t211) - t5 * t233;
+                let t235 = t234 - t51 * t209;
+                let t236 = k6 * (t233 - t54 * t207)
+                    - t22 * (t52 * t203 + t4 * t235 - t55 * t217);
+                let t237 = rt::lit::<T>(2.0) * (t56 * t202 + t2 * t236)
+                    + (inv_m_plus_twice_m * t227
                         + t34
-                            * (t58 * t212 + (t199 * t52 + m_l_sin_theta2_ahead * t233)));
-                let t236 = rt::lit::<T>(2.0) * (t3 * t234 - t56 * t198)
-                    + (t34 * (t53 * t212 + (m_l_cos_theta2_ahead * t233 - t197 * t52))
-                        - inv_m_plus_twice_m * t224);
-                let t237 = sin_theta1_ahead * t235
-                    + (cos_theta1_ahead * t236 + (t181 * t59 - t194 * t57 - l * t234));
-                let t238 = rt::lit::<T>(2.0)
-                    * (t181 * t2 - t194 * t3
-                        + (sin_theta1_ahead * t200 - cos_theta1_ahead * t198));
-                let t239 = t181 * t29 - t194 * t41
-                    + (sin_theta1_ahead * t208 - cos_theta1_ahead * t209) - t5 * t238;
-                let t240 = k18 * t206 + t239;
-                let t241 = k6 * (t238 - k27 * t204)
-                    - t22 * (t64 * t201 + t4 * t240 - t66 * t215);
-                let t242 = rt::lit::<T>(2.0) * (t67 * t200 + t2 * t241)
-                    + (inv_m_plus_twice_m * t181
+                            * (t58 * t214 + (t201 * t52 + m_l_sin_theta2_ahead * t235)));
+                let t238 = rt::lit::<T>(2.0) * (t3 * t236 - t56 * t200)
+                    + (t34 * (t53 * t214 + (m_l_cos_theta2_ahead * t235 - t199 * t52))
+                        - inv_m_plus_twice_m * t226);
+                let t239 = sin_theta1_ahead * t237
+                    + (cos_theta1_ahead * t238 + (t190 * t59 - t196 * t57 - l * t236));
+                let t240 = rt::lit::<T>(2.0)
+                    * (t190 * t2 - t196 * t3
+                        + (sin_theta1_ahead * t202 - cos_theta1_ahead * t200));
+                let t241 = t190 * t29 - t196 * t41
+                    + (sin_theta1_ahead * t210 - cos_theta1_ahead * t211) - t5 * t240;
+                let t242 = k18 * t208 + t241;
+                let t243 = k6 * (t240 - k27 * t206)
+                    - t22 * (t64 * t203 + t4 * t242 - t66 * t217);
+                let t244 = rt::lit::<T>(2.0) * (t67 * t202 + t2 * t243)
+                    + (inv_m_plus_twice_m * t190
                         + t34
-                            * (t70 * t212 + (t199 * t64 + m_l_sin_theta2_ahead * t240)));
-                let t243 = rt::lit::<T>(2.0) * (t3 * t241 - t67 * t198)
-                    + (t34 * (t65 * t212 + (m_l_cos_theta2_ahead * t240 - t197 * t64))
-                        - inv_m_plus_twice_m * t194);
-                let t244 = l * t196;
-                let t245 = l * t7;
-                let t246 = t184 * t71 - t195 * t69
-                    - (t75 * t241 + (t244 * t67 + t245 * (t240 + t90 * t211)));
-                let t247 = t184 * t59 - (t244 * t56 + t245 * (t233 + t86 * t211))
-                    - (t195 * t57 + t75 * t234);
-                let t248 = sin_theta2_ahead * t235 + (cos_theta2_ahead * t236 + t247);
-                let t249 = sin_theta0_ahead * t235
-                    + (cos_theta0_ahead * t236 + (t225 * t59 - t224 * t57));
-                let t250 = t62 * (t237 - t63 * t249);
-                let t251 = sin_theta2_ahead * t242 + (cos_theta2_ahead * t243 + t246)
-                    - t63 * t248 - t87 * t250;
-                let t252 = sin_theta1_ahead * t242
-                    + (cos_theta1_ahead * t243 + (t181 * t71 - l * t241 - t194 * t69));
-                let t253 = t252 - t63 * t237 - t60 * t250;
-                let t254 = t72 * t249 + t61 * t253;
-                let t255 = t62 * (t248 - t88 * t249);
-                let t256 = t73 * (t91 * t237 + t60 * t251 - t97 * t254) - t255;
-                let t257 = rt::lit::<T>(2.0)
-                    * (t184 * t2 - t195 * t3
-                        + (sin_theta2_ahead * t200 - cos_theta2_ahead * t198)) - t244;
-                let t258 = t5 * t257
-                    + (t195 * t41 - t184 * t29
-                        + (cos_theta2_ahead * t209 - sin_theta2_ahead * t208));
-                let t259 = t76 * t207 + t258;
-                let t260 = k6 * (t257 - t79 * t205)
-                    + t22 * (t77 * t201 + t4 * t259 - t80 * t215);
-                let t261 = rt::lit::<T>(2.0) * (t81 * t200 + t2 * t260)
-                    + (inv_m_plus_twice_m * t184
+                            * (t70 * t214 + (t201 * t64 + m_l_sin_theta2_ahead * t242)));
+                let t245 = rt::lit::<T>(2.0) * (t3 * t243 - t67 * t200)
+                    + (t34 * (t65 * t214 + (m_l_cos_theta2_ahead * t242 - t199 * t64))
+                        - inv_m_plus_twice_m * t196);
+                let t246 = l * t198;
+                let t247 = l * t7;
+                let t248 = t192 * t71 - t197 * t69
+                    - (t75 * t243 + (t246 * t67 + t247 * (t242 + t90 * t213)));
+                let t249 = t192 * t59 - (t246 * t56 + t247 * (t235 + t86 * t213))
+                    - (t197 * t57 + t75 * t236);
+                let t250 = sin_theta2_ahead * t237 + (cos_theta2_ahead * t238 + t249);
+                let t251 = sin_theta0_ahead * t237
+                    + (cos_theta0_ahead * t238 + (t227 * t59 - t226 * t57));
+                let t252 = t62 * (t239 - t63 * t251);
+                let t253 = sin_theta2_ahead * t244 + (cos_theta2_ahead * t245 + t248)
+                    - t63 * t250 - t87 * t252;
+                let t254 = sin_theta1_ahead * t244
+                    + (cos_theta1_ahead * t245 + (t190 * t71 - l * t243 - t196 * t69));
+                let t255 = t254 - t63 * t239 - t60 * t252;
+                let t256 = t72 * t251 + t61 * t255;
+                let t257 = t62 * (t250 - t88 * t251);
+                let t258 = t73 * (t91 * t239 + t60 * t253 - t97 * t256) - t257;
+                let t259 = rt::lit::<T>(2.0)
+                    * (t192 * t2 - t197 * t3
+                        + (sin_theta2_ahead * t202 - cos_theta2_ahead * t200)) - t246;
+                let t260 = t5 * t259
+                    + (t197 * t41 - t192 * t29
+                        + (cos_theta2_ahead * t211 - sin_theta2_ahead * t210));
+                let t261 = t76 * t209 + t260;
+                let t262 = k6 * (t259 - t79 * t207)
+                    + t22 * (t77 * t203 + t4 * t261 - t80 * t217);
+                let t263 = rt::lit::<T>(2.0) * (t81 * t202 + t2 * t262)
+                    + (inv_m_plus_twice_m * t192
                         - t34
-                            * (t78 * t212 + (t199 * t77 + m_l_sin_theta2_ahead * t259)));
-                let t262 = t184 * t82 + (t245 * (t259 + t83 * t211) - t244 * t81)
-                    - (t195 * t85 + t75 * t260);
-                let t263 = inv_m_plus_twice_m * t195
-                    + t34 * (t84 * t212 + (m_l_cos_theta2_ahead * t259 - t197 * t77))
-                    - rt::lit::<T>(2.0) * (t3 * t260 - t81 * t198);
-                let t264 = sin_theta2_ahead * t261 + t262 - cos_theta2_ahead * t263
-                    - t88 * t248 - t87 * t255 - t93 * t251;
-                let t265 = t264 - t93 * (t251 - t93 * t253);
-                let t266 = t107 * (t256 - t108 * t265);
-                let t267 = t24
-                    * (t201 * (rt::lit::<T>(2.0) * t4) - t25 * (t21 * t205 + k4 * t215))
-                    - k28 * t204;
-                let t268 = t22 * (t201 - t23 * t215);
-                let t269 = along_state7 * t47 - along_state10 * t23
-                    + (along_state9 * t26 - along_state6 * t33) - p_theta2 * t268;
-                let t270 = p_theta1 * t267 + t269 - (p_x * t219 + p_y * t216);
-                let t271 = t7 * (along_state10 + t110 * t211)
+                            * (t78 * t214 + (t201 * t77 + m_l_sin_theta2_ahead * t261)));
+                let t264 = t192 * t82 + (t247 * (t261 + t83 * t213) - t246 * t81)
+                    - (t197 * t85 + t75 * t262);
+                let t265 = inv_m_plus_twice_m * t197
+                    + t34 * (t84 * t214 + (m_l_cos_theta2_ahead * t261 - t199 * t77))
+                    - rt::lit::<T>(2.0) * (t3 * t262 - t81 * t200);
+                let t266 = sin_theta2_ahead * t263 + t264 - cos_theta2_ahead * t265
+                    - t88 * t250 - t87 * t257 - t93 * t253;
+                let t267 = t266 - t93 * (t253 - t93 * t255);
+                let t268 = t107 * (t258 - t108 * t267);
+                let t269 = t24
+                    * (t203 * (rt::lit::<T>(2.0) * t4) - t25 * (t21 * t207 + k4 * t217))
+                    - k28 * t206;
+                let t270 = t22 * (t203 - t23 * t217);
+                let t271 = along_state7 * t47 - along_state10 * t23
+                    + (along_state9 * t26 - along_state6 * t33) - p_theta2 * t270;
+                let t272 = p_theta1 * t269 + t271 - (p_x * t221 + p_y * t218);
+                let t273 = t7 * (along_state10 + t110 * t213)
                     + (along_state6 * t31 + along_state7 * t45 - along_state9 * t23);
-                let t272 = t195 * t104
-                    + l * (p_x * t227 + p_y * t221 + (t271 - p_theta1 * t268));
-                let t273 = cos_theta2_ahead * t223
-                    - (t75 * t270 + (t184 * t105 + t244 * t109 + t272))
-                    - sin_theta2_ahead * t229;
-                let t274 = cos_theta1_ahead * t223
-                    - (l * t270 + (t194 * t104 + t181 * t105)) - sin_theta1_ahead * t229;
-                let t275 = t94 * t253 + t72 * t265;
-                let t276 = t73 * (t237 - t74 * t254)
-                    + t96 * (t98 * t251 + t91 * t256 - t99 * t275);
-                let t277 = t103 * t230 + (t112 * t266 + (t108 * t273 - t100 * t274))
-                    - t113 * t276;
-                let t278 = t101
-                    * (t98 * t248 + t87 * t256 - t102 * (t94 * t249 + t61 * t265));
-                let t279 = t106
-                    * (t278 + (t249 * (rt::lit::<T>(1.0) / (t61 * t61)) - t100 * t250)
-                        - t63 * t276);
-                let t280 = t277 - t279;
-                let t281 = t115
-                    * (t251 * (rt::lit::<T>(2.0) * t91)
-                        - t116 * (t95 * t253 + t72 * t275)) - t253 / (t72 * t72);
-                let t282 = t96 * (t251 - t118 * t275);
-                let t283 = t117 * t274 - (t100 * t230 + t118 * t273) - t112 * t282
-                    - t106 * t276;
-                let t284 = t113 * t281 + t283;
-                let t285 = t106 * t266
-                    + (t107 * (t273 - t120 * t265) + (t108 * t230 - t118 * t274));
-                let t286 = t285 - t113 * t282;
-                let t287 = sin_theta1_ahead * t284
-                    + (t184 * t121 + t181 * t119
-                        + (t225 * t114 + sin_theta2_ahead * t286));
-                let t288 = rt::lit::<T>(0.5) * (t188 + t193)
+                let t274 = t197 * t104
+                    + l * (p_x * t229 + p_y * t223 + (t273 - p_theta1 * t270));
+                let t275 = cos_theta2_ahead * t225
+                    - (t75 * t272 + (t192 * t105 + t246 * t109 + t274))
+                    - sin_theta2_ahead * t231;
+                let t276 = cos_theta1_ahead * t225
+                    - (l * t272 + (t196 * t104 + t190 * t105)) - sin_theta1_ahead * t231;
+                let t277 = t94 * t255 + t72 * t267;
+                let t278 = t73 * (t239 - t74 * t256)
+                    + t96 * (t98 * t253 + t91 * t258 - t99 * t277);
+                let t279 = t103 * t232 + (t112 * t268 + (t108 * t275 - t100 * t276))
+                    - t113 * t278;
+                let t280 = t101
+                    * (t98 * t250 + t87 * t258 - t102 * (t94 * t251 + t61 * t267));
+                let t281 = t106
+                    * (t280 + (t251 * (rt::lit::<T>(1.0) / (t61 * t61)) - t100 * t252)
+                        - t63 * t278);
+                let t282 = t279 - t281;
+                let t283 = t115
+                    * (t253 * (rt::lit::<T>(2.0) * t91)
+                        - t116 * (t95 * t255 + t72 * t277)) - t255 / (t72 * t72);
+                let t284 = t96 * (t253 - t118 * t277);
+                let t285 = t117 * t276 - (t100 * t232 + t118 * t275) - t112 * t284
+                    - t106 * t278;
+                let t286 = t113 * t283 + t285;
+                let t287 = t106 * t268
+                    + (t107 * (t275 - t120 * t267) + (t108 * t232 - t118 * t276));
+                let t288 = t287 - t113 * t284;
+                let t289 = sin_theta1_ahead * t286
+                    + (t192 * t121 + t190 * t119
+                        + (t227 * t114 + sin_theta2_ahead * t288));
+                let t290 = rt::lit::<T>(0.5) * (t189 + t195)
                     - (along_state6
-                        + rt::lit::<T>(2.0) * (sin_theta0_ahead * t280 + t287));
-                let t289 = l * t194;
-                let t290 = theta1_dot_ahead * t289;
-                let t291 = l * t195;
-                let t292 = theta2_dot_ahead * t291;
-                let t293 = m_ * (t290 + t292);
-                let t294 = t293 + m_ * t290;
-                let t295 = t131 * l_along_state4;
-                let t296 = theta1_dot_ahead * t295;
-                let t297 = t136 * l_along_state5;
-                let t298 = m_ * (t296 + theta2_dot_ahead * t297);
-                let t299 = t298 + m_ * t296;
-                let t300 = cos_theta1_ahead * t284
-                    + (cos_theta2_ahead * t286 - t224 * t114
-                        - (t194 * t119 + t195 * t121));
-                let t301 = rt::lit::<T>(0.5) * (t294 + t299)
-                    + (rt::lit::<T>(2.0) * (cos_theta0_ahead * t280 + t300)
+                        + rt::lit::<T>(2.0) * (sin_theta0_ahead * t282 + t289));
+                let t291 = t131 * l_along_state4;
+                let t292 = theta1_dot_ahead * t291;
+                let t293 = t136 * l_along_state5;
+                let t294 = t292 + theta2_dot_ahead * t293;
+                let t295 = m_ * (t292 + t294);
+                let t296 = theta1_dot_ahead * (l * t196);
+                let t297 = theta2_dot_ahead * (l * t197);
+                let t298 = t296 + t297;
+                let t299 = m_ * (t296 + t298);
+                let t300 = cos_theta1_ahead * t286
+                    + (cos_theta2_ahead * t288 - t226 * t114
+                        - (t196 * t119 + t197 * t121));
+                let t301 = rt::lit::<T>(0.5) * (t295 + t299)
+                    + (rt::lit::<T>(2.0) * (cos_theta0_ahead * t282 + t300)
                         - along_state7);
+                let t150 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t151 = t150 - theta2_dot_ahead * l_cos_theta2_ahead;
+                let t152 = t150 + t151;
                 let t141 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t142 = m_ * (t141 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t143 = t142 + m_ * t141;
-                let t149 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t150 = m_ * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t151 = m_ * t149 + t150;
-                let t302 = t143 * t182 + t289 * t151;
-                let t303 = t148 * t295 - t144 * t299
-                    + (t140 * t189
-                        + (t133 * t193
+                let t142 = t141 + theta2_dot_ahead * l_sin_theta2_ahead;
+                let t143 = t141 + t142;
+                let t302 = t204 * t152 + t205 * t143;
+                let t303 = t149 * t291 - t145 * t295
+                    + (t140 * t185
+                        + (t133 * t189
                             + (t302
-                                + (l_sin_theta1_ahead * t188
-                                    - l_cos_theta1_ahead * t294))));
-                let t154 = half_h * theta1_dot_ahead;
-                let t304 = cos_theta1_ahead * t184 - sin_theta2_ahead * t194;
-                let t305 = cos_theta2_ahead * t181 - sin_theta1_ahead * t195;
-                let t306 = t154
+                                + (l_sin_theta1_ahead * t195
+                                    - l_cos_theta1_ahead * t299))));
+                let t156 = half_h * theta1_dot_ahead;
+                let t304 = cos_theta1_ahead * t192 - sin_theta2_ahead * t196;
+                let t305 = cos_theta2_ahead * t190 - sin_theta1_ahead * t197;
+                let t306 = t156
                     * (theta2_dot_ahead * (m_l_squared * (t304 - t305))
-                        + twice_m_l * (y_dot_ahead * t181 - x_dot_ahead * t194));
+                        + twice_m_l * (y_dot_ahead * t190 - x_dot_ahead * t196));
                 let t307 = rt::lit::<T>(0.5) * t303
                     - (t306
                         + (along_state9
                             + rt::lit::<T>(2.0)
-                                * (l * t284 + (t75 * t286 + t244 * t121))));
-                let t308 = t142 * t185 + t291 * t150;
-                let t309 = t147 * t297 - t146 * t298
-                    + (t139 * t191
-                        + (t138 * t192
-                            + (t308
-                                + (l_sin_theta2_ahead * t187
-                                    - l_cos_theta2_ahead * t293))));
+                                * (l * t286 + (t75 * t288 + t246 * t121))));
+                let t308 = t199 * t151 + t142 * t201;
+                let t309 = t157 * t187
+                    + m_l
+                        * (t136 * t188
+                            + (sin_theta2_ahead * t194 - cos_theta2_ahead * t298)
+                            - t137 * t294);
                 let t310 = half_h * theta2_dot_ahead
-                    * (m_l * (y_dot_ahead * t184 - x_dot_ahead * t195)
+                    * (m_l * (y_dot_ahead * t192 - x_dot_ahead * t197)
                         + theta1_dot_ahead * (m_l_squared * (t305 - t304)));
-                let t311 = rt::lit::<T>(0.5) * t309
-                    - (t310 + (along_state10 + twice_l * t286));
+                let t311 = rt::lit::<T>(0.5) * (t308 + t158 * t293 + t309)
+                    - (t310 + (along_state10 + twice_l * t288));
                 let [d_x_dot_ahead_by_1, d_y_dot_ahead_by_1, d_theta1_dot_ahead_by_1,
                 d_theta2_dot_ahead_by_1] = rt::solve_linear(
                         [
@@ -3685,12 +3679,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t288, t301, t307, t311],
+                            [t290, t301, t307, t311],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
-                                [t170, t171, t173, t174],
-                                [t175, t176, t180, t179],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t164, t167],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t170, t173],
+                                [t174, t175, t177, t178],
+                                [t179, t180, t184, t183],
                             ],
                         ),
                     )
@@ -3710,28 +3704,25 @@ pub mod trailers_derivatives {
                     + (d_x_dot_ahead_by_1 + t133 * d_theta1_dot_ahead_by_1);
                 let t317 = t137 * t313;
                 let t318 = l * t317;
-                let t319 = m_
-                    * (t138 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t318 + t316);
-                let t320 = m_ * t316 + t319;
+                let t319 = t138 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t318
+                    + t316;
+                let t320 = m_ * (t316 + t319);
                 let t321 = d_theta1_dot_ahead_by_1 * l_sin_theta1_ahead
-                    + (d_x_dot_ahead_by_1 + t183);
-                let t322 = m_
-                    * (t186 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t321);
-                let t323 = t322 + m_ * t321;
+                    + (d_x_dot_ahead_by_1 + t191);
+                let t322 = t193 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t321;
+                let t323 = m_ * (t321 + t322);
                 let t324 = t131 * t312;
                 let t325 = l * t324;
-                let t326 = t144 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t325;
+                let t326 = t145 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t325;
                 let t327 = t136 * t313;
                 let t328 = l * t327;
-                let t329 = m_
-                    * (theta2_dot_ahead * t328
-                        + (d_y_dot_ahead_by_1 - t146 * d_theta2_dot_ahead_by_1) - t326);
-                let t330 = m_ * (d_y_dot_ahead_by_1 - t326) + t329;
-                let t331 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t290;
-                let t332 = m_
-                    * (d_y_dot_ahead_by_1 + t292
-                        - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t331);
-                let t333 = m_ * (d_y_dot_ahead_by_1 - t331) + t332;
+                let t329 = theta2_dot_ahead * t328
+                    + (d_y_dot_ahead_by_1 - t147 * d_theta2_dot_ahead_by_1) - t326;
+                let t330 = m_ * (d_y_dot_ahead_by_1 - t326 + t329);
+                let t331 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t296;
+                let t332 = d_y_dot_ahead_by_1 + t297
+                    - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t331;
+                let t333 = m_ * (d_y_dot_ahead_by_1 - t331 + t332);
                 let t334 = t136 * t132;
                 let t335 = t131 * t137;
                 let t336 = m_l_squared * (t334 - t335);
@@ -3747,8 +3738,8 @@ pub mod trailers_derivatives {
                     * (theta2_dot_ahead * t336
                         + twice_m_l * (x_dot_ahead * t132 + y_dot_ahead * t131))
                     + theta1_dot_ahead * ((t337 - t338) * t339 + t340);
-                let t342 = t325 * t148 + l_sin_theta1_ahead * t323
-                    + (t140 * t315 + (twice_j * d_theta1_dot_ahead_by_1 + t302)
+                let t342 = t325 * t149 + l_sin_theta1_ahead * t323
+                    + (t315 * t140 + (twice_j * d_theta1_dot_ahead_by_1 + t302)
                         - l_cos_theta1_ahead * t333);
                 let t343 = m_l_squared * (t335 - t334);
                 let t344 = t343 * d_theta1_dot_ahead_by_1
@@ -3760,9 +3751,11 @@ pub mod trailers_derivatives {
                     * (t343 * d_theta2_dot_ahead_by_1 + (t338 - t337) * t339)
                     + (m_l * (x_dot_ahead * t137 + y_dot_ahead * t136)
                         * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t344);
-                let t346 = t328 * t147 + l_sin_theta2_ahead * t322
-                    + (t139 * t318 + (twice_j * d_theta2_dot_ahead_by_1 + t308)
-                        - l_cos_theta2_ahead * t332);
+                let t346 = m_l
+                    * (t136 * t319 + (sin_theta2_ahead * t322 - cos_theta2_ahead * t332)
+                        - t137 * t329)
+                    + (t328 * t158
+                        + (t157 * t318 + (twice_j * d_theta2_dot_ahead_by_1 + t308)));
                 Ok(
                     rt::vector([
                         along_state1 + h * d_x_dot_ahead_by_1,
@@ -3776,9 +3769,8 @@ pub mod trailers_derivatives {
                             * (t330 + (t333 + twice_m_2 * d_y_dot_ahead_by_1)),
                         along_state8,
                         half_h * t341
-                            + rt::lit::<T>(0.5) * (t133 * t320 + t342 - t144 * t330),
-                        half_h * t345
-                            + rt::lit::<T>(0.5) * (t138 * t319 + t346 - t146 * t329),
+                            + rt::lit::<T>(0.5) * (t133 * t320 + t342 - t145 * t330),
+                        half_h * t345 + rt::lit::<T>(0.5) * t346,
                     ]),
                 )
             }
@@ -3824,6 +3816,7 @@ pub mod trailers_derivatives {
                     twice_m_2,
                     twice_j,
                     k20,
+                    half_m,
                     k21,
                     k22,
                     k24,
@@ -3836,7 +3829,6 @@ pub mod trailers_derivatives {
                     k32,
                     k33,
                     k34,
-                    half_m,
                     half_h,
                     l_h,
                     inv_h,
@@ -4041,24 +4033,24 @@ pub mod trailers_derivatives {
                             let (t131, t132) = rt::sin_cos(t130);
                             let t133 = l * t131;
                             let t134 = t129 + theta2_dot_ahead * t133;
-                            let t135 = m_ * t134;
-                            let t136 = t135 + m_ * t129;
+                            let t135 = t129 + t134;
+                            let t136 = m_ * t135;
                             let t137 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
                             let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
-                            let t139 = m_ * t138;
-                            let t140 = t139 + m_ * t137;
+                            let t139 = t137 + t138;
+                            let t140 = m_ * t139;
                             let t141 = l * t127;
                             let t142 = y_dot_ahead - theta1_dot_ahead * t141;
                             let t143 = l * t132;
                             let t144 = t142 - theta2_dot_ahead * t143;
-                            let t145 = m_ * t144;
-                            let t146 = m_ * t142 + t145;
+                            let t145 = t142 + t144;
+                            let t146 = m_ * t145;
                             let t147 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
                             let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
-                            let t149 = m_ * t148;
-                            let t150 = m_ * t147 + t149;
+                            let t149 = t147 + t148;
+                            let t150 = m_ * t149;
                             let t151 = t128 * t136
                                 + (l_sin_theta1_ahead * t140 + twice_j * theta1_dot_ahead
                                     - l_cos_theta1_ahead * t150) - t141 * t146;
@@ -4066,48 +4058,48 @@ pub mod trailers_derivatives {
                                 + twice_m_l
                                     * (x_dot_ahead * cos_theta1_ahead
                                         + y_dot_ahead * sin_theta1_ahead);
-                            let t153 = t133 * t135
-                                + (l_sin_theta2_ahead * t139 + twice_j * theta2_dot_ahead
-                                    - l_cos_theta2_ahead * t149) - t143 * t145;
-                            let t154 = theta2_dot_ahead * t13;
-                            let t155 = m_l
+                            let t153 = m_ * t134;
+                            let t154 = m_ * t144;
+                            let t155 = t133 * t153
+                                + (twice_j * theta2_dot_ahead + m_l_sin_theta2_ahead * t138
+                                    - m_l_cos_theta2_ahead * t148) - t143 * t154;
+                            let t156 = theta2_dot_ahead * t13;
+                            let t157 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t156 = l_h * t127;
-                            let t157 = m_ * (t128 + theta1_dot_ahead * t156);
-                            let t158 = m_l_sin_theta1_ahead + t157;
-                            let t159 = l_h * t132;
-                            let t160 = m_ * (t133 + theta2_dot_ahead * t159);
-                            let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
-                            let t162 = l_h * t126;
-                            let t163 = m_ * (theta1_dot_ahead * t162 - t141);
-                            let t164 = t163 - m_l_cos_theta1_ahead;
-                            let t165 = l_h * t131;
-                            let t166 = m_ * (theta2_dot_ahead * t165 - t143);
-                            let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
-                            let t168 = m_l * t126
+                            let t158 = l_h * t127;
+                            let t159 = m_ * (t128 + theta1_dot_ahead * t158);
+                            let t160 = m_l_sin_theta1_ahead + t159;
+                            let t161 = l_h * t132;
+                            let t162 = m_ * (t133 + theta2_dot_ahead * t161);
+                            let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
+                            let t164 = l_h * t126;
+                            let t165 = m_ * (theta1_dot_ahead * t164 - t141);
+                            let t166 = t165 - m_l_cos_theta1_ahead;
+                            let t167 = l_h * t131;
+                            let t168 = m_ * (theta2_dot_ahead * t167 - t143);
+                            let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
+                            let t170 = m_l * t126
                                 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
-                            let t169 = -(m_l * t127
+                            let t171 = -(m_l * t127
                                 + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
-                            let t170 = k20
-                                + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
-                                + (t136 * t156 + t162 * t146);
-                            let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
-                            let t172 = rt::lit::<T>(0.5)
-                                * (t128 * t160 + t16 - t141 * t166)
+                            let t172 = k20
+                                + rt::lit::<T>(2.0) * (t128 * t159 - t141 * t165)
+                                + (t136 * t158 + t164 * t146);
+                            let t173 = rt::lit::<T>(0.5) * t172 - half_h * t152;
+                            let t174 = rt::lit::<T>(0.5)
+                                * (t128 * t162 + t16 - t141 * t168)
                                 - theta1_dot_ahead * t17;
-                            let t173 = rt::lit::<T>(0.5)
-                                * (m_l * t131 + m_l_sin_theta2_ahead)
+                            let t175 = half_m * (t133 + l_sin_theta2_ahead)
                                 - theta2_dot_ahead * t18;
-                            let t174 = -(rt::lit::<T>(0.5)
-                                * (m_l * t132 + m_l_cos_theta2_ahead)
+                            let t176 = -(half_m * (t143 + l_cos_theta2_ahead)
                                 + theta2_dot_ahead * t19);
-                            let t175 = rt::lit::<T>(0.5)
-                                * (t133 * t157 + t20 - t143 * t163);
-                            let t176 = rt::lit::<T>(0.5)
-                                * (t135 * t159 - t143 * t166
-                                    + (t165 * t145 + (k21 + t133 * t160)));
-                            let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
+                            let t177 = rt::lit::<T>(0.5)
+                                * (t133 * t159 + t20 - t143 * t165);
+                            let t178 = rt::lit::<T>(0.5)
+                                * (t153 * t161 - t143 * t168
+                                    + (t167 * t154 + (k21 + t133 * t162)));
+                            let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -4116,16 +4108,16 @@ pub mod trailers_derivatives {
                                         * (t146 + (t150 + twice_m_2 * y_dot_ahead)) - t118,
                                     rt::lit::<T>(0.5) * t151
                                         - (t152 * (half_h * theta1_dot_ahead) + t119),
-                                    rt::lit::<T>(0.5) * t153
+                                    rt::lit::<T>(0.5) * t155
                                         - (half_h
-                                            * (theta1_dot_ahead * t154 + theta2_dot_ahead * t155)
+                                            * (theta1_dot_ahead * t156 + theta2_dot_ahead * t157)
                                             + t120),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t158, t161],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t164, t167],
-                                    [t168, t169, t171, t172],
-                                    [t173, t174, t175 - half_h * t154, t177],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
+                                    [t170, t171, t173, t174],
+                                    [t175, t176, t177 - half_h * t156, t179],
                                 ],
                             )
                         },
@@ -4144,125 +4136,128 @@ pub mod trailers_derivatives {
                 let t125 = theta1 + h_theta1_dot_ahead;
                 let (t126, t127) = rt::sin_cos(t125);
                 let t128 = l * t126;
-                let t156 = l_h * t127;
-                let t157 = m_ * (t128 + theta1_dot_ahead * t156);
-                let t158 = m_l_sin_theta1_ahead + t157;
+                let t158 = l_h * t127;
+                let t159 = m_ * (t128 + theta1_dot_ahead * t158);
+                let t160 = m_l_sin_theta1_ahead + t159;
                 let t130 = theta2 + h * theta2_dot_ahead;
                 let (t131, t132) = rt::sin_cos(t130);
                 let t133 = l * t131;
-                let t159 = l_h * t132;
-                let t160 = m_ * (t133 + theta2_dot_ahead * t159);
-                let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
-                let t162 = l_h * t126;
+                let t161 = l_h * t132;
+                let t162 = m_ * (t133 + theta2_dot_ahead * t161);
+                let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
+                let t164 = l_h * t126;
                 let t141 = l * t127;
-                let t163 = m_ * (theta1_dot_ahead * t162 - t141);
-                let t164 = t163 - m_l_cos_theta1_ahead;
-                let t165 = l_h * t131;
+                let t165 = m_ * (theta1_dot_ahead * t164 - t141);
+                let t166 = t165 - m_l_cos_theta1_ahead;
+                let t167 = l_h * t131;
                 let t143 = l * t132;
-                let t166 = m_ * (theta2_dot_ahead * t165 - t143);
-                let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
-                let t168 = m_l * t126 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
-                let t169 = -(m_l * t127
+                let t168 = m_ * (theta2_dot_ahead * t167 - t143);
+                let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
+                let t170 = m_l * t126 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                let t171 = -(m_l * t127
                     + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
                 let t129 = x_dot_ahead + theta1_dot_ahead * t128;
                 let t134 = t129 + theta2_dot_ahead * t133;
-                let t135 = m_ * t134;
-                let t136 = t135 + m_ * t129;
+                let t135 = t129 + t134;
+                let t136 = m_ * t135;
                 let t142 = y_dot_ahead - theta1_dot_ahead * t141;
                 let t144 = t142 - theta2_dot_ahead * t143;
-                let t145 = m_ * t144;
-                let t146 = m_ * t142 + t145;
-                let t170 = k20 + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
-                    + (t136 * t156 + t162 * t146);
+                let t145 = t142 + t144;
+                let t146 = m_ * t145;
+                let t172 = k20 + rt::lit::<T>(2.0) * (t128 * t159 - t141 * t165)
+                    + (t136 * t158 + t164 * t146);
                 let t152 = theta2_dot_ahead * t11
                     + twice_m_l
                         * (x_dot_ahead * cos_theta1_ahead
                             + y_dot_ahead * sin_theta1_ahead);
-                let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
-                let t172 = rt::lit::<T>(0.5) * (t128 * t160 + t16 - t141 * t166)
+                let t173 = rt::lit::<T>(0.5) * t172 - half_h * t152;
+                let t174 = rt::lit::<T>(0.5) * (t128 * t162 + t16 - t141 * t168)
                     - theta1_dot_ahead * t17;
-                let t173 = rt::lit::<T>(0.5) * (m_l * t131 + m_l_sin_theta2_ahead)
-                    - theta2_dot_ahead * t18;
-                let t174 = -(rt::lit::<T>(0.5) * (m_l * t132 + m_l_cos_theta2_ahead)
+                let t175 = half_m * (t133 + l_sin_theta2_ahead) - theta2_dot_ahead * t18;
+                let t176 = -(half_m * (t143 + l_cos_theta2_ahead)
                     + theta2_dot_ahead * t19);
-                let t176 = rt::lit::<T>(0.5)
-                    * (t135 * t159 - t143 * t166 + (t165 * t145 + (k21 + t133 * t160)));
-                let t155 = m_l
+                let t153 = m_ * t134;
+                let t154 = m_ * t144;
+                let t178 = rt::lit::<T>(0.5)
+                    * (t153 * t161 - t143 * t168 + (t167 * t154 + (k21 + t133 * t162)));
+                let t157 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
-                let t175 = rt::lit::<T>(0.5) * (t133 * t157 + t20 - t143 * t163);
-                let t178 = t175 - theta2_dot_ahead * (k35 * t12);
+                let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
+                let t177 = rt::lit::<T>(0.5) * (t133 * t159 + t20 - t143 * t165);
+                let t180 = t177 - theta2_dot_ahead * (k35 * t12);
                 let half_adjoint6 = rt::lit::<T>(0.5) * adjoint6;
                 let half_adjoint9 = rt::lit::<T>(0.5) * adjoint9;
-                let t179 = half_adjoint6 + t128 * half_adjoint9;
+                let t181 = half_adjoint6 + t128 * half_adjoint9;
                 let half_adjoint10 = rt::lit::<T>(0.5) * adjoint10;
-                let t180 = m_ * (t179 + t133 * half_adjoint10);
-                let t181 = t180 + m_ * t179;
-                let t182 = theta2_dot_ahead * (m_l_h * adjoint10);
-                let t183 = rt::lit::<T>(0.5) * t182;
-                let t184 = theta1_dot_ahead * (h * adjoint9);
-                let t185 = m_l * t184;
+                let t182 = t181 + t133 * half_adjoint10;
+                let t183 = m_ * (t181 + t182);
+                let t184 = theta2_dot_ahead * (m_l_h * adjoint10);
+                let t185 = rt::lit::<T>(0.5) * t184;
+                let t186 = theta1_dot_ahead * (h * adjoint9);
+                let t187 = m_l * t186;
                 let adjoint9_half_l = half_l * adjoint9;
-                let t186 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
+                let t188 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
                 let adjoint10_half_l = half_l * adjoint10;
-                let t187 = m_ * (t186 + sin_theta2_ahead * adjoint10_half_l);
-                let t188 = t187 + m_ * t186;
-                let t189 = t181
-                    + (t132 * t183
-                        + (t127 * t185 + (m * adjoint6 + h * adjoint1 + t188)));
-                let t190 = -t189;
+                let t189 = t188 + sin_theta2_ahead * adjoint10_half_l;
+                let t190 = m_ * (t188 + t189);
+                let t191 = t183
+                    + (t132 * t185
+                        + (t127 * t187 + (m * adjoint6 + h * adjoint1 + t190)));
+                let t192 = -t191;
                 let half_adjoint7 = rt::lit::<T>(0.5) * adjoint7;
-                let t191 = half_adjoint7 - t141 * half_adjoint9;
-                let t192 = m_ * (t191 - t143 * half_adjoint10);
-                let t193 = t192 + m_ * t191;
-                let t194 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
-                let t195 = m_ * (t194 - cos_theta2_ahead * adjoint10_half_l);
-                let t196 = m_ * t194;
-                let t197 = t131 * t183
-                    + (t126 * t185 + (t195 + (t196 + (m * adjoint7 + h * adjoint2))));
-                let t198 = -(t193 + t197);
-                let t199 = t126 * t132;
-                let t200 = t131 * t127;
-                let t201 = t199 - t200;
-                let t202 = l_cos_theta1_ahead * (t196 + t195) - j * adjoint9
-                    - l_sin_theta1_ahead * t188
-                    - t201 * (theta2_dot_ahead * (k35 * adjoint10));
-                let t203 = m_l_squared * (t200 - t199);
-                let t204 = t202
-                    - (theta2_dot_ahead * t203
+                let t193 = half_adjoint7 - t141 * half_adjoint9;
+                let t194 = t193 - t143 * half_adjoint10;
+                let t195 = m_ * (t193 + t194);
+                let t196 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
+                let t197 = m_ * (t196 - cos_theta2_ahead * adjoint10_half_l);
+                let t198 = m_ * t196;
+                let t199 = t131 * t185
+                    + (t126 * t187 + (t197 + (t198 + (m * adjoint7 + h * adjoint2))));
+                let t200 = -(t195 + t199);
+                let t201 = t126 * t132;
+                let t202 = t131 * t127;
+                let t203 = t201 - t202;
+                let t204 = l_cos_theta1_ahead * (t198 + t197) - j * adjoint9
+                    - l_sin_theta1_ahead * t190
+                    - t203 * (theta2_dot_ahead * (k35 * adjoint10));
+                let t205 = m_l_squared * (t202 - t201);
+                let t206 = t204
+                    - (theta2_dot_ahead * t205
                         + twice_m_l * (x_dot_ahead * t127 + y_dot_ahead * t126))
                         * (half_h * adjoint9);
-                let t205 = theta1_dot_ahead * (h * adjoint10);
-                let t206 = half_m_l_squared * theta2_dot_ahead;
-                let t207 = t205 * t206;
-                let t208 = t184 * t206;
-                let t209 = t207 - t208;
-                let t210 = y_dot_ahead * t185 + t132 * t209;
-                let t211 = t208 - t207;
-                let t212 = x_dot_ahead * t185 + t131 * t211;
-                let t213 = adjoint4
+                let t207 = theta1_dot_ahead * (h * adjoint10);
+                let t208 = half_m_l_squared * theta2_dot_ahead;
+                let t209 = t207 * t208;
+                let t210 = t186 * t208;
+                let t211 = t209 - t210;
+                let t212 = y_dot_ahead * t187 + t132 * t211;
+                let t213 = t210 - t209;
+                let t214 = x_dot_ahead * t187 + t131 * t213;
+                let t215 = adjoint4
                     + t127
-                        * (l * (t136 * half_adjoint9 + theta1_dot_ahead * t181) + t210)
+                        * (l * (half_adjoint9 * t136 + theta1_dot_ahead * t183) + t212)
                     - t126
-                        * (t212 - l * (theta1_dot_ahead * t193 + half_adjoint9 * t146));
-                let t214 = t204 + (t141 * t193 - t128 * t181) - h * t213;
-                let t215 = l_cos_theta2_ahead * t195 - j * adjoint10
-                    - l_sin_theta2_ahead * t187
+                        * (t214 - l * (theta1_dot_ahead * t195 + half_adjoint9 * t146));
+                let t216 = t206 + (t141 * t195 - t128 * t183) - h * t215;
+                let t217 = m_ * t194;
+                let t218 = l_cos_theta2_ahead * t197
+                    - (j * adjoint10 + m_l_sin_theta2_ahead * t189)
                     - (x_dot_ahead * t132 + y_dot_ahead * t131)
                         * (half_m_l_h * adjoint10);
-                let t216 = t143 * t192 + t215
-                    - (t133 * t180
-                        + rt::lit::<T>(0.5) * (m_l_squared * t201 * t205 + t203 * t184));
+                let t219 = m_ * t182;
+                let t220 = t143 * t217 + t218
+                    - (t133 * t219
+                        + rt::lit::<T>(0.5) * (m_l_squared * t203 * t207 + t205 * t186));
                 let half_y_dot_ahead = rt::lit::<T>(0.5) * y_dot_ahead;
-                let t217 = half_y_dot_ahead * t182 + t127 * t211;
+                let t221 = half_y_dot_ahead * t184 + t127 * t213;
                 let half_x_dot_ahead = rt::lit::<T>(0.5) * x_dot_ahead;
-                let t218 = half_x_dot_ahead * t182 + t126 * t209;
-                let t219 = adjoint5
+                let t222 = half_x_dot_ahead * t184 + t126 * t211;
+                let t223 = adjoint5
                     + t132
-                        * (l * (t135 * half_adjoint10 + theta2_dot_ahead * t180) + t217)
+                        * (l * (t153 * half_adjoint10 + theta2_dot_ahead * t219) + t221)
                     - t131
-                        * (t218 - l * (theta2_dot_ahead * t192 + half_adjoint10 * t145));
-                let t220 = t216 - h * t219;
+                        * (t222 - l * (theta2_dot_ahead * t217 + half_adjoint10 * t154));
+                let t224 = t220 - h * t223;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -4271,12 +4266,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t190, t198, t214, t220],
+                            [t192, t200, t216, t224],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t168, t173],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t169, t174],
-                                [t158, t164, t171, t178],
-                                [t161, t167, t172, t177],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t170, t175],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t171, t176],
+                                [t160, t166, t173, t180],
+                                [t163, t169, t174, t179],
                             ],
                         ),
                     )
@@ -4288,305 +4283,304 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t221 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0_ahead);
-                let t222 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0_ahead);
-                let t223 = t221 - t222;
-                let t224 = t223 * t54;
-                let t225 = t224 * (t99 / (t100 * t100));
-                let t226 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
-                let t227 = twice_l * weight1_3
+                let t225 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0_ahead);
+                let t226 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0_ahead);
+                let t227 = t225 - t226;
+                let t228 = t227 * t54;
+                let t229 = t228 * (t99 / (t100 * t100));
+                let t230 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
+                let t231 = twice_l * weight1_3
                     + weight1_1 * (rt::lit::<T>(2.0) * sin_theta1_ahead);
-                let t228 = t226 - t227;
-                let t229 = t222 - t221;
-                let t230 = t228 * t54 + (t229 * t108 + t67 * t224);
-                let t231 = t97 * t230;
-                let t232 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2_ahead)
+                let t232 = t230 - t231;
+                let t233 = t226 - t225;
+                let t234 = t232 * t54 + (t233 * t108 + t67 * t228);
+                let t235 = t97 * t234;
+                let t236 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2_ahead)
                     + twice_l * (weight1_4 + weight1_3 * t1);
-                let t233 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2_ahead);
-                let t234 = t232 - t233;
-                let t235 = t54 * t234 + t223 * t105;
-                let t236 = t81 * t231 + t106 * t235;
-                let t237 = t101 * t224;
-                let t238 = t80 * t237;
-                let t239 = t236 - t238;
-                let t240 = (t64 * t230 + t82 * t239) * (rt::lit::<T>(1.0) / (t77 * t77));
-                let t241 = t227 - t226;
-                let t242 = t241 * t108;
-                let t243 = t242 * (t110 / (t111 * t111));
-                let t244 = t233 - t232;
-                let t245 = t108 * t244 + t228 * t105;
-                let t246 = t76 * t243
-                    + (t85 * t230 + t81 * t245) * (rt::lit::<T>(1.0) / (t96 * t96));
-                let t247 = t76 * t246
-                    + (t84 * t235 + t105 * t234) * (rt::lit::<T>(1.0) / (t95 * t95));
-                let t248 = t65 * t225;
-                let t249 = t247 - t248;
-                let t250 = t81 * t249;
-                let t251 = (t242 + t81 * t250) * (rt::lit::<T>(1.0) / (t76 * t76))
-                    + (t65 * t240 + (t95 * t246 + t96 * t243));
-                let t252 = t78 * t239;
-                let t253 = t64 * t252
-                    + (t84 * t231
-                        + (t97 * t245 + t242 * (t112 * (rt::lit::<T>(2.0) * t81))));
-                let t254 = t93 * t250 + (t94 * t249 + t253);
-                let t255 = t64 * t251 + (t98 * t224 - t80 * t254);
-                let t256 = t80 * t249 + (t238 - t236);
-                let t257 = t95 * t225 - t76 * t240
-                    - (t64 * t255 + (t224 + t80 * t256))
+                let t237 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2_ahead);
+                let t238 = t236 - t237;
+                let t239 = t54 * t238 + t227 * t105;
+                let t240 = t81 * t235 + t106 * t239;
+                let t241 = t101 * t228;
+                let t242 = t80 * t241;
+                let t243 = t240 - t242;
+                let t244 = (t64 * t234 + t82 * t243) * (rt::lit::<T>(1.0) / (t77 * t77));
+                let t245 = t231 - t230;
+                let t246 = t245 * t108;
+                let t247 = t246 * (t110 / (t111 * t111));
+                let t248 = t237 - t236;
+                let t249 = t108 * t248 + t232 * t105;
+                let t250 = t76 * t247
+                    + (t85 * t234 + t81 * t249) * (rt::lit::<T>(1.0) / (t96 * t96));
+                let t251 = t76 * t250
+                    + (t84 * t239 + t105 * t238) * (rt::lit::<T>(1.0) / (t95 * t95));
+                let t252 = t65 * t229;
+                let t253 = t251 - t252;
+                let t254 = t81 * t253;
+                let t255 = (t246 + t81 * t254) * (rt::lit::<T>(1.0) / (t76 * t76))
+                    + (t65 * t244 + (t95 * t250 + t96 * t247));
+                let t256 = t78 * t243;
+                let t257 = t64 * t256
+                    + (t84 * t235
+                        + (t97 * t249 + t246 * (t112 * (rt::lit::<T>(2.0) * t81))));
+                let t258 = t93 * t254 + (t94 * t253 + t257);
+                let t259 = t64 * t255 + (t98 * t228 - t80 * t258);
+                let t260 = t80 * t253 + (t242 - t240);
+                let t261 = t95 * t229 - t76 * t244
+                    - (t64 * t259 + (t228 + t80 * t260))
                         * (rt::lit::<T>(1.0) / (t65 * t65));
-                let t258 = t66 * t255 + (t67 * t251 + (t78 * t230 + t81 * t252));
-                let t259 = t83 * t249 + t66 * t256;
-                let t260 = t84 * t237 + t67 * t254;
-                let t261 = t259 - t260;
-                let t262 = cos_theta0_ahead * t257
-                    + (cos_theta1_ahead * t258 + cos_theta2_ahead * t261);
-                let t263 = sin_theta0_ahead * t257
-                    + (sin_theta1_ahead * t258 + sin_theta2_ahead * t261);
-                let t264 = t260 - t259;
-                let t265 = t41 * t262 + (t43 * t263 + t79 * t264);
-                let t266 = l * t258;
-                let t267 = t265 - t266;
-                let t268 = t266 - t265;
-                let t269 = t27 * t268;
-                let t270 = t40 * t262;
-                let t271 = t40 * t263;
-                let t272 = l * t264;
-                let t273 = t4 * t269
-                    + (m_l_cos_theta2_ahead * t270
-                        + (m_l_sin_theta2_ahead * t271 + t7 * t272));
-                let t274 = k6 * t267 - t5 * t273;
-                let t275 = rt::lit::<T>(2.0) * t109;
-                let t276 = t234 * t107 + (t228 * t98 + t223 * t102);
-                let t277 = t22 * t273
-                    + (inv_m_plus_twice_m * t263
-                        + (t63 * t257 + (weight1_1 * t275 - t53 * t276)));
-                let t278 = t30 * t273
-                    + (inv_m_plus_twice_m * t262
-                        + (t61 * t257 + (t52 * t276 - weight1_2 * t275)));
-                let t279 = t234 * t106 + (t228 * t114 + t223 * t107);
-                let t280 = t244 * t114 + (t241 * t113 + t229 * t98);
-                let t281 = t79 * t279 + l * t280;
-                let t282 = p_theta1 * t281;
-                let t283 = t282 * (t48 / (t49 * t49));
-                let t284 = t79 * t254;
-                let t285 = cos_theta2_ahead * t254 - cos_theta1_ahead * t251;
-                let t286 = sin_theta2_ahead * t254 - sin_theta1_ahead * t251;
-                let t287 = t41 * t285 + (t43 * t286 + l * t251);
-                let t288 = t284 - t287;
-                let t289 = t248 - t247;
-                let t290 = cos_theta2_ahead * t289;
-                let t291 = sin_theta2_ahead * t289;
-                let t292 = t41 * t290 + (t43 * t291 + t79 * t249);
-                let t293 = sin_theta2_ahead * t279
-                    + (sin_theta1_ahead * t280 + sin_theta0_ahead * t276);
-                let t294 = p_y * t293;
-                let t295 = cos_theta2_ahead * t279
-                    + (cos_theta1_ahead * t280 + cos_theta0_ahead * t276);
-                let t296 = p_x * t295;
-                let t297 = t294 - t296;
-                let t298 = p_x * t293;
-                let t299 = t41 * t297 + (p_theta1 * t293 + p_x * t281 - t43 * t298);
-                let t300 = p_y * t281;
-                let t301 = p_y * t295;
-                let t302 = p_theta1 * t295 + t41 * t301;
-                let t303 = t300 - t302;
-                let t304 = l * t279;
-                let t305 = p_theta1 * t304 + p_theta2 * t281;
-                let t306 = t69 * t288
-                    + (t88 * t292 + (t28 * t299 + (t35 * t303 + t4 * t305)));
-                let t307 = k4 * t283
-                    - (t58 * t268 + t306) * (rt::lit::<T>(1.0) / (t26 * t26));
-                let t308 = t296 - t294;
-                let t309 = t72 * t285
-                    + (t74 * t286 + (t38 * t308 + (t44 * t298 + t46 * t301)));
-                let t310 = l * t289;
-                let t311 = p_theta2 * t295 - p_y * t304;
-                let t312 = p_x * t304 + p_theta2 * t293;
-                let t313 = l * t254;
-                let t314 = t87 * t310 + (t32 * t311 - p_theta2 * t304 - t23 * t312)
-                    - t68 * t313;
-                let t315 = (t60 * t262 + (t62 * t263 + t309))
+                let t262 = t66 * t259 + (t67 * t255 + (t78 * t234 + t81 * t256));
+                let t263 = t83 * t253 + t66 * t260;
+                let t264 = t84 * t241 + t67 * t258;
+                let t265 = t263 - t264;
+                let t266 = cos_theta0_ahead * t261
+                    + (cos_theta1_ahead * t262 + cos_theta2_ahead * t265);
+                let t267 = sin_theta0_ahead * t261
+                    + (sin_theta1_ahead * t262 + sin_theta2_ahead * t265);
+                let t268 = t264 - t263;
+                let t269 = t41 * t266 + (t43 * t267 + t79 * t268);
+                let t270 = l * t262;
+                let t271 = t269 - t270;
+                let t272 = t270 - t269;
+                let t273 = t27 * t272;
+                let t274 = t40 * t266;
+                let t275 = t40 * t267;
+                let t276 = l * t268;
+                let t277 = t4 * t273
+                    + (m_l_cos_theta2_ahead * t274
+                        + (m_l_sin_theta2_ahead * t275 + t7 * t276));
+                let t278 = k6 * t271 - t5 * t277;
+                let t279 = rt::lit::<T>(2.0) * t109;
+                let t280 = t238 * t107 + (t232 * t98 + t227 * t102);
+                let t281 = t22 * t277
+                    + (inv_m_plus_twice_m * t267
+                        + (t63 * t261 + (weight1_1 * t279 - t53 * t280)));
+                let t282 = t30 * t277
+                    + (inv_m_plus_twice_m * t266
+                        + (t61 * t261 + (t52 * t280 - weight1_2 * t279)));
+                let t283 = t238 * t106 + (t232 * t114 + t227 * t107);
+                let t284 = t248 * t114 + (t245 * t113 + t233 * t98);
+                let t285 = t79 * t283 + l * t284;
+                let t286 = p_theta1 * t285;
+                let t287 = t286 * (t48 / (t49 * t49));
+                let t288 = t79 * t258;
+                let t289 = cos_theta2_ahead * t258 - cos_theta1_ahead * t255;
+                let t290 = sin_theta2_ahead * t258 - sin_theta1_ahead * t255;
+                let t291 = t41 * t289 + (t43 * t290 + l * t255);
+                let t292 = t288 - t291;
+                let t293 = t252 - t251;
+                let t294 = cos_theta2_ahead * t293;
+                let t295 = sin_theta2_ahead * t293;
+                let t296 = t41 * t294 + (t43 * t295 + t79 * t253);
+                let t297 = sin_theta2_ahead * t283
+                    + (sin_theta1_ahead * t284 + sin_theta0_ahead * t280);
+                let t298 = p_y * t297;
+                let t299 = cos_theta2_ahead * t283
+                    + (cos_theta1_ahead * t284 + cos_theta0_ahead * t280);
+                let t300 = p_x * t299;
+                let t301 = t298 - t300;
+                let t302 = p_x * t297;
+                let t303 = t41 * t301 + (p_theta1 * t297 + p_x * t285 - t43 * t302);
+                let t304 = p_y * t285;
+                let t305 = p_y * t299;
+                let t306 = p_theta1 * t299 + t41 * t305;
+                let t307 = t304 - t306;
+                let t308 = l * t283;
+                let t309 = p_theta1 * t308 + p_theta2 * t285;
+                let t310 = t69 * t292
+                    + (t88 * t296 + (t28 * t303 + (t35 * t307 + t4 * t309)));
+                let t311 = k4 * t287
+                    - (t58 * t272 + t310) * (rt::lit::<T>(1.0) / (t26 * t26));
+                let t312 = t300 - t298;
+                let t313 = t72 * t289
+                    + (t74 * t290 + (t38 * t312 + (t44 * t302 + t46 * t305)));
+                let t314 = l * t293;
+                let t315 = p_theta2 * t299 - p_y * t308;
+                let t316 = p_x * t308 + p_theta2 * t297;
+                let t317 = l * t258;
+                let t318 = t87 * t314 + (t32 * t315 - p_theta2 * t308 - t23 * t316)
+                    - t68 * t317;
+                let t319 = (t60 * t266 + (t62 * t267 + t313))
                     * (m_plus_twice_m / (t39 * t39))
                     + rt::lit::<T>(1.0) / (t6 * t6)
-                        * (t57 * t272 + t314 - t289 * (k32 * t87));
-                let t316 = k25 * t307 + t315;
-                let t317 = t7 * t313;
-                let t318 = t27 * t288;
-                let t319 = t40 * t285;
-                let t320 = t40 * t286;
-                let t321 = t4 * t318
-                    + (m_l_cos_theta2_ahead * t319 + m_l_sin_theta2_ahead * t320);
-                let t322 = t317 - t321;
-                let t323 = t27 * t292;
-                let t324 = t4 * t323 + t7 * t310;
-                let t325 = t289 * (k13 * t7);
-                let t326 = t324 - t325;
-                let t327 = t4 * t316 + (k15 * t322 + t86 * t326 - t56 * t273);
-                let t328 = t287 - t284;
-                let t329 = t27 * t303;
-                let t330 = t40 * t301;
-                let t331 = t4 * t329 + (t7 * t311 + m_l_cos_theta2_ahead * t330);
-                let t332 = t302 - t300;
-                let t333 = t27 * t299;
-                let t334 = t40 * t308;
-                let t335 = t40 * t298;
-                let t336 = t4 * t333
-                    + (m_l_cos_theta2_ahead * t334 + m_l_sin_theta2_ahead * t335);
-                let t337 = t7 * t312;
-                let t338 = t336 - t337;
-                let t339 = k33
-                    * (t31 * t331
-                        - (m_l_sin_theta1_ahead * t299 + m_l_cos_theta1_ahead * t332)
-                        - t21 * t338) + t26 * t283;
-                let t340 = k30 * (t4 * t327 + (t56 * t267 + (t86 * t292 - t282)))
-                    + (k31 * t328 - t339 - t6 * t307);
-                let t341 = rt::lit::<T>(2.0) * t4;
-                let t342 = t282 * (t341 * t50) + t34 * t331;
-                let t343 = t87 * t323
-                    + (t25 * t338 + (t23 * t333 + (t27 * t305 + t32 * t329)));
-                let t344 = k6 * t327 + (t5 * t316 + (t57 * t269 + (t68 * t318 + t343)));
-                let t345 = t342 - t344;
-                let t346 = k6 * t328 + t5 * t322;
-                let t347 = k6 * t292 + t5 * t326;
-                let t348 = t59 * t263
-                    + (sin_theta2_ahead * t347
-                        + (t70 * t286 + (t89 * t291 - t29 * t298)));
-                let t349 = t340 * (k12 * sin_theta1_ahead)
+                        * (t57 * t276 + t318 - t293 * (k32 * t87));
+                let t320 = k25 * t311 + t319;
+                let t321 = t7 * t317;
+                let t322 = t27 * t292;
+                let t323 = t40 * t289;
+                let t324 = t40 * t290;
+                let t325 = t4 * t322
+                    + (m_l_cos_theta2_ahead * t323 + m_l_sin_theta2_ahead * t324);
+                let t326 = t321 - t325;
+                let t327 = t27 * t296;
+                let t328 = t4 * t327 + t7 * t314;
+                let t329 = t293 * (k13 * t7);
+                let t330 = t328 - t329;
+                let t331 = t4 * t320 + (k15 * t326 + t86 * t330 - t56 * t277);
+                let t332 = t291 - t288;
+                let t333 = t27 * t307;
+                let t334 = t40 * t305;
+                let t335 = t4 * t333 + (t7 * t315 + m_l_cos_theta2_ahead * t334);
+                let t336 = t306 - t304;
+                let t337 = t27 * t303;
+                let t338 = t40 * t312;
+                let t339 = t40 * t302;
+                let t340 = t4 * t337
+                    + (m_l_cos_theta2_ahead * t338 + m_l_sin_theta2_ahead * t339);
+                let t341 = t7 * t316;
+                let t342 = t340 - t341;
+                let t343 = k33
+                    * (t31 * t335
+                        - (m_l_sin_theta1_ahead * t303 + m_l_cos_theta1_ahead * t336)
+                        - t21 * t342) + t26 * t287;
+                let t344 = k30 * (t4 * t331 + (t56 * t271 + (t86 * t296 - t286)))
+                    + (k31 * t332 - t343 - t6 * t311);
+                let t345 = rt::lit::<T>(2.0) * t4;
+                let t346 = t286 * (t345 * t50) + t34 * t335;
+                let t347 = t87 * t327
+                    + (t25 * t342 + (t23 * t337 + (t27 * t309 + t32 * t333)));
+                let t348 = k6 * t331 + (t5 * t320 + (t57 * t273 + (t68 * t322 + t347)));
+                let t349 = t346 - t348;
+                let t350 = k6 * t332 + t5 * t326;
+                let t351 = k6 * t296 + t5 * t330;
+                let t352 = t59 * t267
+                    + (sin_theta2_ahead * t351
+                        + (t70 * t290 + (t89 * t295 - t29 * t302)));
+                let t353 = t344 * (k12 * sin_theta1_ahead)
                     + rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t345
-                            + (sin_theta0_ahead * t274
-                                + (sin_theta1_ahead * t346 + t348)));
-                let t350 = inv_m_plus_twice_m * t349
-                    + (t340 * (k34 * sin_theta1_ahead)
-                        + (k22 * t299 + t341 * (k29 * t338)));
-                let t351 = rt::lit::<T>(2.0) * t116;
-                let t352 = t59 * t264
-                    + (t89 * t249 + (weight1_3 * t351 - t103 * t279) - t70 * t254);
-                let t353 = l * (t352 - t347) + m_l_squared * (t344 - t342);
-                let t354 = t321 - t317;
-                let t355 = adjoint9 - weight1_3;
+                        * (m_l_sin_theta2_ahead * t349
+                            + (sin_theta0_ahead * t278
+                                + (sin_theta1_ahead * t350 + t352)));
+                let t354 = inv_m_plus_twice_m * t353
+                    + (t344 * (k34 * sin_theta1_ahead)
+                        + (k22 * t303 + t345 * (k29 * t342)));
+                let t355 = rt::lit::<T>(2.0) * t116;
+                let t356 = t59 * t268
+                    + (t89 * t253 + (weight1_3 * t355 - t103 * t283) - t70 * t258);
+                let t357 = l * (t356 - t351) + m_l_squared * (t348 - t346);
+                let t358 = t325 - t321;
+                let t359 = adjoint9 - weight1_3;
                 let t137 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
                 let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
-                let t139 = m_ * t138;
-                let t140 = t139 + m_ * t137;
-                let t356 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
-                let t357 = t356 + t355 * (half_l * sin_theta1_ahead);
-                let t358 = adjoint10 - weight1_4;
-                let t359 = m_ * (t357 + t358 * (half_l * sin_theta2_ahead));
-                let t360 = weight1_4 * (theta2_dot_ahead * (k35 * theta1_dot_ahead));
-                let t361 = h_theta1_dot_ahead * weight1_3;
-                let t362 = t361 * t206;
-                let t363 = t360 - t362;
-                let t364 = m_l * t361;
-                let t365 = rt::lit::<T>(2.0) * t115;
-                let t366 = l
-                    * (t355 * (rt::lit::<T>(0.5) * t140)
-                        + theta1_dot_ahead * (t359 + m_ * t357))
-                    + (cos_theta2_ahead * t363 + (y_dot_ahead * t364 + weight1_1 * t365)
-                        - t53 * t280);
-                let t367 = t43 * t346
-                    + (t22 * t354
-                        + (t63 * t258
-                            + (inv_m_plus_twice_m * t286 + (t366 - t75 * t251))));
-                let t368 = t356 + t355 * (half_l * t126);
-                let t369 = m_ * (t368 + t358 * (half_l * t131));
-                let t370 = t127
-                    * (t210
-                        + l
-                            * (rt::lit::<T>(0.5) * t136 * t355
-                                + theta1_dot_ahead * (t369 + m_ * t368)));
-                let t371 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
-                let t372 = t371 - t355 * (half_l * t127);
-                let t373 = m_ * (t372 - t358 * (half_l * t132));
-                let t374 = t126
-                    * (t212
-                        - l
-                            * (t355 * (rt::lit::<T>(0.5) * t146)
-                                + theta1_dot_ahead * (t373 + m_ * t372)));
-                let t375 = cos_theta2_ahead * t347
-                    + (t70 * t285 + (t89 * t290 + (t29 * t297 + t36 * t301)));
-                let t376 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t345
-                        + (cos_theta0_ahead * t274
-                            + (cos_theta1_ahead * t346 + (t59 * t262 + t375))));
-                let t377 = inv_m_plus_twice_m * (t340 * (k12 * cos_theta1_ahead) + t376)
-                    + (t340 * (k34 * cos_theta1_ahead)
-                        + (k22 * t332 - t341 * (k29 * t331)));
-                let t378 = t362 - t360;
+                let t139 = t137 + t138;
+                let m_theta1_dot_ahead = m_ * theta1_dot_ahead;
+                let t360 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
+                let t361 = t360 + t359 * (half_l * sin_theta1_ahead);
+                let t362 = adjoint10 - weight1_4;
+                let t363 = t361 + t362 * (half_l * sin_theta2_ahead);
+                let t364 = weight1_4 * (theta2_dot_ahead * (k35 * theta1_dot_ahead));
+                let t365 = h_theta1_dot_ahead * weight1_3;
+                let t366 = t365 * t208;
+                let t367 = t364 - t366;
+                let t368 = m_l * t365;
+                let t369 = rt::lit::<T>(2.0) * t115;
+                let t370 = l
+                    * (t359 * (half_m * t139) + m_theta1_dot_ahead * (t361 + t363))
+                    + (cos_theta2_ahead * t367
+                        + (y_dot_ahead * t368 + weight1_1 * t369));
+                let t371 = t22 * t358
+                    + (t63 * t262
+                        + (inv_m_plus_twice_m * t290
+                            + (t370 - t53 * t284 - t75 * t255)));
+                let t372 = t360 + t359 * (half_l * t126);
+                let t373 = t372 + t362 * (half_l * t131);
+                let t374 = adjoint4
+                    + t127
+                        * (t212
+                            + l
+                                * (t359 * (half_m * t135)
+                                    + m_theta1_dot_ahead * (t372 + t373)));
+                let t375 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
+                let t376 = t375 - t359 * (half_l * t127);
+                let t377 = t376 - t362 * (half_l * t132);
+                let t378 = t374
+                    - t126
+                        * (t214
+                            - l
+                                * (t359 * (half_m * t145)
+                                    + m_theta1_dot_ahead * (t376 + t377)));
+                let t379 = cos_theta2_ahead * t351
+                    + (t70 * t289 + (t89 * t294 + (t29 * t301 + t36 * t305)));
+                let t380 = rt::lit::<T>(2.0)
+                    * (m_l_cos_theta2_ahead * t349
+                        + (cos_theta0_ahead * t278
+                            + (cos_theta1_ahead * t350 + (t59 * t266 + t379))));
+                let t381 = inv_m_plus_twice_m * (t344 * (k12 * cos_theta1_ahead) + t380)
+                    + (t344 * (k34 * cos_theta1_ahead)
+                        + (k22 * t336 - t345 * (k29 * t335)));
+                let t382 = t366 - t364;
                 let t147 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
                 let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
-                let t149 = m_ * t148;
-                let t150 = m_ * t147 + t149;
-                let t379 = t371 - t355 * (half_l * cos_theta1_ahead);
-                let t380 = m_ * (t379 - t358 * (half_l * cos_theta2_ahead));
-                let t381 = t52 * t280
-                    + (sin_theta2_ahead * t378 + (x_dot_ahead * t364 - weight1_2 * t365))
-                    - l
-                        * (t355 * (rt::lit::<T>(0.5) * t150)
-                            + theta1_dot_ahead * (t380 + m_ * t379));
-                let t382 = t41 * t346
-                    + (t30 * t354
-                        + (t61 * t258
-                            + (inv_m_plus_twice_m * t285 + (t381 - t73 * t251))));
-                let t383 = cos_theta1_ahead
-                    * (m_l * t350 + (sin_theta2_ahead * t353 + t367))
-                    + (adjoint4 + t370 - t374)
-                    - sin_theta1_ahead * (m_l * t377 + (cos_theta2_ahead * t353 + t382));
-                let t384 = t325 - t324;
-                let t385 = m_l_sin_theta2_ahead * t316
-                    + (sin_theta0_ahead * t273
-                        + (sin_theta1_ahead * t354
-                            + (sin_theta2_ahead * t384 + (t337 - t336))));
-                let t386 = t87 * t40;
-                let t387 = t22 * t316
-                    + (t57 * t271 + (t68 * t320 + (t23 * t335 - t291 * t386)));
-                let t388 = weight1_4 * (m_l_h * theta2_dot_ahead);
-                let t389 = l * (t358 * (half_m * t138) + theta2_dot_ahead * t359)
-                    + (cos_theta1_ahead * t378
-                        + (weight1_1 * t351 + half_y_dot_ahead * t388));
-                let t390 = t63 * t261
-                    + (t75 * t254
-                        + (inv_m_plus_twice_m * t291
-                            + (t90 * t289 + (t389 - t53 * t279))));
-                let t391 = m_l * (t43 * t345 + (inv_m_plus_twice_m * t385 + t387))
-                    + (sin_theta1_ahead * t353 + (t43 * t347 + (t22 * t384 + t390)));
-                let t392 = adjoint5
+                let t149 = t147 + t148;
+                let t383 = t375 - t359 * (half_l * cos_theta1_ahead);
+                let t384 = t383 - t362 * (half_l * cos_theta2_ahead);
+                let t385 = t52 * t284
+                    + (sin_theta2_ahead * t382 + (x_dot_ahead * t368 - weight1_2 * t369))
+                    - l * (t359 * (half_m * t149) + m_theta1_dot_ahead * (t383 + t384));
+                let t386 = t41 * t350
+                    + (t30 * t358
+                        + (t61 * t262
+                            + (inv_m_plus_twice_m * t289 + (t385 - t73 * t255))));
+                let t387 = cos_theta1_ahead
+                    * (m_l * t354 + (sin_theta2_ahead * t357 + (t43 * t350 + t371)))
+                    + t378
+                    - sin_theta1_ahead * (m_l * t381 + (cos_theta2_ahead * t357 + t386));
+                let t388 = t329 - t328;
+                let t389 = m_l_sin_theta2_ahead * t320
+                    + (sin_theta0_ahead * t277
+                        + (sin_theta1_ahead * t358
+                            + (sin_theta2_ahead * t388 + (t341 - t340))));
+                let t390 = t87 * t40;
+                let t391 = t22 * t320
+                    + (t57 * t275 + (t68 * t324 + (t23 * t339 - t295 * t390)));
+                let m_theta2_dot_ahead = m_ * theta2_dot_ahead;
+                let t392 = weight1_4 * (m_l_h * theta2_dot_ahead);
+                let t393 = l * (t362 * (half_m * t138) + m_theta2_dot_ahead * t363)
+                    + (cos_theta1_ahead * t382
+                        + (weight1_1 * t355 + half_y_dot_ahead * t392));
+                let t394 = t63 * t265
+                    + (t75 * t258
+                        + (inv_m_plus_twice_m * t295
+                            + (t90 * t293 + (t393 - t53 * t283))));
+                let t395 = m_l * (t43 * t349 + (inv_m_plus_twice_m * t389 + t391))
+                    + (sin_theta1_ahead * t357 + (t43 * t351 + (t22 * t388 + t394)));
+                let t396 = adjoint5
                     + t132
-                        * (t217 + l * (t358 * (half_m * t134) + theta2_dot_ahead * t369))
+                        * (t221
+                            + l * (t362 * (half_m * t134) + m_theta2_dot_ahead * t373))
                     - t131
-                        * (t218
-                            - l * (t358 * (half_m * t144) + theta2_dot_ahead * t373));
-                let t393 = inv_m_plus_twice_m
-                    * (m_l_cos_theta2_ahead * t316
-                        + (cos_theta0_ahead * t273
-                            + (cos_theta1_ahead * t354
-                                + (t331 + cos_theta2_ahead * t384))));
-                let t394 = t57 * t270
-                    + (t68 * t319 + (t32 * t330 + t23 * t334 - t290 * t386));
-                let t395 = t52 * t279
-                    + (sin_theta1_ahead * t363
-                        + (half_x_dot_ahead * t388 - weight1_2 * t351))
-                    - l * (t358 * (half_m * t148) + theta2_dot_ahead * t380);
-                let t396 = t30 * t384
-                    + (t61 * t261
-                        + (t73 * t254
-                            + (inv_m_plus_twice_m * t290 + (t91 * t289 + t395))));
-                let t397 = m_l * (t41 * t345 + (t393 + (t30 * t316 + t394)))
-                    + (cos_theta1_ahead * t353 + (t41 * t347 + t396));
+                        * (t222
+                            - l * (t362 * (half_m * t144) + m_theta2_dot_ahead * t377));
+                let t397 = inv_m_plus_twice_m
+                    * (m_l_cos_theta2_ahead * t320
+                        + (cos_theta0_ahead * t277
+                            + (cos_theta1_ahead * t358
+                                + (t335 + cos_theta2_ahead * t388))));
+                let t398 = t57 * t274
+                    + (t68 * t323 + (t32 * t334 + t23 * t338 - t294 * t390));
+                let t399 = sin_theta1_ahead * t367
+                    + (half_x_dot_ahead * t392 - weight1_2 * t355)
+                    - l * (t362 * (half_m * t148) + m_theta2_dot_ahead * t384);
+                let t400 = t61 * t265
+                    + (t73 * t258
+                        + (inv_m_plus_twice_m * t294
+                            + (t91 * t293 + (t52 * t283 + t399))));
+                let t401 = m_l * (t41 * t349 + (t397 + (t30 * t320 + t398)))
+                    + (cos_theta1_ahead * t357 + (t41 * t351 + (t30 * t388 + t400)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + cos_theta0_ahead * (t43 * t274 + t277)
-                            - sin_theta0_ahead * (t41 * t274 + t278),
-                        t383,
-                        cos_theta2_ahead * t391 + t392 - sin_theta2_ahead * t397,
-                        t29 * t281 + (weight1_1 - t24 * t304)
-                            + (t42 * t295 - t45 * t293),
-                        weight1_2 - t33 * t304 - t36 * t281 + (t47 * t295 - t42 * t293),
+                        adjoint3 + cos_theta0_ahead * (t43 * t278 + t281)
+                            - sin_theta0_ahead * (t41 * t278 + t282),
+                        t387,
+                        cos_theta2_ahead * t395 + t396 - sin_theta2_ahead * t401,
+                        t29 * t285 + (weight1_1 - t24 * t308)
+                            + (t42 * t299 - t45 * t297),
+                        weight1_2 - t33 * t308 - t36 * t285 + (t47 * t299 - t42 * t297),
                         adjoint8 + h_over_i * adjoint3,
-                        weight1_3 + t37 * t304 - t51 * t281 + (t36 * t295 + t29 * t293),
-                        t37 * t281 + (weight1_4 - t7 * t304) + (t33 * t295 - t24 * t293),
+                        weight1_3 + t37 * t308 - t51 * t285 + (t36 * t299 + t29 * t297),
+                        t37 * t285 + (weight1_4 - t7 * t308) + (t33 * t299 - t24 * t297),
                     ]),
                     inputs: (),
                     parameters: (),
@@ -5111,11 +5105,11 @@ pub mod trailers_derivatives {
                     - m_l_cos_theta2;
                 let t358 = half_h * (l * t154 + t32 * t156);
                 let t359 = y_dot - t159;
-                let t360 = m_ * (t359 - t236);
-                let t361 = m_ * t359 + t360;
+                let t360 = t359 - t236;
+                let t361 = m_ * (t359 + t360);
                 let t362 = x_dot + t348;
-                let t363 = m_ * (t362 + t351);
-                let t364 = t363 + m_ * t362;
+                let t363 = t362 + t351;
+                let t364 = m_ * (t362 + t363);
                 let t365 = l_sin_theta1 * (t361 + t160) + l_cos_theta1 * (t364 - t349)
                     - half_h * (l * t231 + (t32 * t233 + t191 * t297));
                 let t366 = l_sin_theta1 * t237 - l_cos_theta1 * t352
@@ -5128,117 +5122,123 @@ pub mod trailers_derivatives {
                 let t371 = half_l_h * t156;
                 let t372 = l_sin_theta2 * (m_ * t159) - l_cos_theta2 * (m_ * t348)
                     - half_l_h * t233;
-                let t373 = l_cos_theta2 * (t363 - t352) + l_sin_theta2 * (t237 + t360)
+                let t373 = m_ * t363;
+                let t374 = m_ * t360;
+                let t375 = l_cos_theta2 * (t373 - t352) + l_sin_theta2 * (t237 + t374)
                     - half_l_h * t299;
-                let t374 = m_l_sin_theta2 - half_l_h * t311;
-                let t375 = m_l_cos_theta2 + half_l_h * t323;
-                let t376 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
+                let t376 = m_l_sin_theta2 - half_l_h * t311;
+                let t377 = m_l_cos_theta2 + half_l_h * t323;
+                let t378 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
                     - half_l_h * t333;
-                let t377 = m_l_squared_plus_j - half_l_h * t345;
+                let t379 = m_l_squared_plus_j - half_l_h * t345;
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t378, t379) = rt::sin_cos(theta1_minus_theta0);
+                let (t380, t381) = rt::sin_cos(theta1_minus_theta0);
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t380, t381) = rt::sin_cos(theta2_minus_theta0);
-                let t382 = t378 * t381 - t380 * t379;
-                let t383 = t378 * t382;
-                let t384 = l * t378;
-                let t385 = t378 * t384;
-                let t386 = l - t385;
-                let t387 = l * t380;
-                let t388 = t379 * t382;
-                let t389 = t387 * t388;
-                let t390 = m_ * (t386 + t389);
-                let t391 = t390 + m_ * t386;
-                let t392 = l * t381;
-                let t393 = l * t379;
-                let t394 = t378 * t393;
-                let t395 = t392 * t388;
-                let t396 = m_ * (t394 - t395);
-                let t397 = j * t388 + t387 * t390 - t392 * t396;
-                let t398 = t396 + m_ * t394;
-                let t399 = t384 * t391 - j * t378 - t393 * t398;
-                let t400 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t391) + t388 * t397 - t378 * t399);
-                let t401 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
+                let (t382, t383) = rt::sin_cos(theta2_minus_theta0);
+                let t384 = t380 * t383 - t382 * t381;
+                let t385 = t380 * t384;
+                let t386 = t381 * t384;
+                let t387 = l * t382;
+                let t388 = l * t380;
+                let t389 = t380 * t388;
+                let t390 = l - t389;
+                let t391 = t387 * t386;
+                let t392 = t390 + t391;
+                let t393 = m_ * t392;
+                let t394 = l * t383;
+                let t395 = l * t381;
+                let t396 = t380 * t395;
+                let t397 = t394 * t386;
+                let t398 = t396 - t397;
+                let t399 = m_ * t398;
+                let t400 = j * t386 + t387 * t393 - t394 * t399;
+                let t401 = m_ * (t390 + t392);
+                let t402 = m_ * (t396 + t398);
+                let t403 = t388 * t401 - j * t380 - t395 * t402;
+                let t404 = rt::lit::<T>(1.0)
+                    / (t386 * t400 + l * (m_l_2 + t401) - t380 * t403);
+                let t405 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (j * theta1_dot + l_sin_theta1 * t364 - l_cos_theta1 * t361);
-                let t402 = (cos_theta2 * sin_theta0
+                let t406 = (cos_theta2 * sin_theta0
                     + cos_theta1 * (cos_theta0 * t22 - t8 * sin_theta0))
-                    * (j * theta2_dot + l_sin_theta2 * t363 - l_cos_theta2 * t360);
+                    * (j * theta2_dot + l_sin_theta2 * t373 - l_cos_theta2 * t374);
                 let l_cos_theta0 = l * cos_theta0;
                 let l_sin_theta0 = l * sin_theta0;
-                let t403 = t401
-                    + (t402
+                let t407 = t405
+                    + (t406
                         + (l_cos_theta0 * (m * x_dot + t364)
                             + l_sin_theta0 * (m * y_dot + t361)));
-                let t404 = t400 * t403;
-                let t405 = t379 * t399;
-                let t406 = t394 + t379 * t384;
-                let t407 = m_ * (t406 + t387 * t383 - t395);
-                let t408 = t392 * t390;
-                let t409 = t387 * t396;
-                let t410 = t379 * t393;
-                let t411 = t385 - t410;
-                let t412 = m_ * (t411 - t389 - t392 * t383);
-                let t413 = t405
-                    + t388 * (t387 * t407 - t408 + (j * t383 - t409 - t392 * t412));
-                let t414 = m_ * t406;
-                let t415 = t414 + t407;
-                let t416 = t393 * t391;
-                let t417 = j * t379;
-                let t418 = t384 * t398;
-                let t419 = t378
-                    * (t384 * t415 - t416 + (t417 - t418 - t393 * (m_ * t411 + t412)));
-                let t420 = t404 * (t400 * (t413 + (t397 * t383 + l * t415 - t419)));
-                let t421 = t383 * t404 - t388 * t420;
-                let t422 = l_sin_theta0 * t404 + l_cos_theta0 * t420;
-                let t423 = t379 * t404;
-                let t424 = t423 + t378 * t420;
-                let t425 = l_cos_theta0 * t404 - l_sin_theta0 * t420;
-                let t426 = t421 * t346 - t422 * t312
-                    + (t424 * t334 - t324 * (half_h * t425) - t158);
-                let t427 = t379 * (t378 * t380 + t379 * t381);
-                let t428 = t427 - t383;
-                let t429 = m_ * (t387 * t428 - t406);
-                let t430 = t410 - t385;
-                let t431 = m_ * (t430 - t392 * t428);
-                let t432 = t429 - t414;
-                let t433 = t378
-                    * (t416 + t384 * t432 + (t418 - t417 - t393 * (t431 + m_ * t430)));
-                let t434 = t388 * (j * t428 + t387 * t429 - t392 * t431) - t405
-                    + (l * t432 + t397 * t428 - t433);
-                let t435 = t404 * (t400 * t434);
-                let t436 = t428 * t404 - t388 * t435;
-                let t437 = l_sin_theta0 * t435;
-                let t438 = t378 * t435 - t423;
-                let t439 = l_cos_theta0 * t435;
-                let t440 = t235
-                    + (t436 * t346 + t324 * (half_h * t437)
-                        + (t438 * t334 - t439 * t312));
-                let t441 = t395 - t387 * t427;
-                let t442 = m_ * t441;
-                let t443 = m_ * (t389 + t392 * t427);
-                let t444 = t388 * (t408 + t387 * t442 + (t409 - j * t427 - t392 * t443))
-                    + (m_l * t441 - t378 * (t384 * t442 - t393 * t443) - t397 * t427);
-                let t445 = t404 * (t400 * t444);
-                let t446 = t378 * t445;
-                let t447 = l_sin_theta0 * t445;
-                let t448 = l_cos_theta0 * t445;
-                let t449 = t427 * t404 + t388 * t445;
-                let t450 = t300
-                    + (t446 * t334 + t324 * (half_h * t447)
-                        - (t448 * t312 + t449 * t346));
-                let t451 = l_cos_theta0 * t400;
-                let t452 = l_sin_theta0 * t400;
-                let t453 = t388 * t400;
-                let t454 = t378 * t400;
-                let t455 = t425 * t355 + t424 * t356
-                    + (t347 + (t421 * t357 - t354 * (half_h * t422)));
-                let t456 = t350
-                    + (t436 * t357 - t354 * (half_h * t439)
-                        + (t438 * t356 - t437 * t355));
-                let t457 = t353
-                    + (t446 * t356 - t354 * (half_h * t448)
-                        - (t447 * t355 + t449 * t357));
+                let t408 = t404 * t407;
+                let t409 = t381 * t403;
+                let t410 = t396 + t381 * t388;
+                let t411 = m_ * (t410 + t387 * t385 - t397);
+                let t412 = t381 * t395;
+                let t413 = t389 - t412;
+                let t414 = t413 - t391 - t394 * t385;
+                let t415 = m_l * t383;
+                let t416 = t387 * t399;
+                let t417 = t394 * t393;
+                let t418 = t409
+                    + t386 * (t387 * t411 + (j * t385 - t414 * t415) - (t416 + t417));
+                let t419 = m_ * t410;
+                let t420 = t419 + t411;
+                let t421 = j * t381;
+                let t422 = m_l * t381;
+                let t423 = t388 * t402;
+                let t424 = t395 * t401;
+                let t425 = t400 * t385 + l * t420
+                    - t380
+                        * (t388 * t420 + (t421 - t422 * (t413 + t414)) - (t423 + t424));
+                let t426 = t408 * (t404 * (t418 + t425));
+                let t427 = t385 * t408 - t386 * t426;
+                let t428 = l_sin_theta0 * t408 + l_cos_theta0 * t426;
+                let t429 = t381 * t408;
+                let t430 = t429 + t380 * t426;
+                let t431 = l_cos_theta0 * t408 - l_sin_theta0 * t426;
+                let t432 = t427 * t346 - t428 * t312
+                    + (t430 * t334 - t324 * (half_h * t431) - t158);
+                let t433 = t381 * (t380 * t382 + t381 * t383);
+                let t434 = t433 - t385;
+                let t435 = m_ * (t387 * t434 - t410);
+                let t436 = t435 - t419;
+                let t437 = t412 - t389;
+                let t438 = t437 - t394 * t434;
+                let t439 = l * t436 + t386 * (t387 * t435 + (j * t434 - t438 * t415))
+                    - t380
+                        * (t424 - t422 * (t437 + t438) + (t388 * t436 + (t423 - t421)));
+                let t440 = t408 * (t404 * (t400 * t434 - t409 + t439));
+                let t441 = t434 * t408 - t386 * t440;
+                let t442 = l_sin_theta0 * t440;
+                let t443 = t380 * t440 - t429;
+                let t444 = l_cos_theta0 * t440;
+                let t445 = t235
+                    + (t441 * t346 + t324 * (half_h * t442)
+                        + (t443 * t334 - t444 * t312));
+                let t446 = t397 - t387 * t433;
+                let t447 = m_ * t446;
+                let t448 = m_ * (t391 + t394 * t433);
+                let t449 = t386 * (t417 + t387 * t447 + (t416 - j * t433 - t394 * t448))
+                    + (m_l * t446 - t380 * (t388 * t447 - t395 * t448) - t400 * t433);
+                let t450 = t408 * (t404 * t449);
+                let t451 = t380 * t450;
+                let t452 = l_sin_theta0 * t450;
+                let t453 = l_cos_theta0 * t450;
+                let t454 = t433 * t408 + t386 * t450;
+                let t455 = t300
+                    + (t451 * t334 + t324 * (half_h * t452)
+                        - (t453 * t312 + t454 * t346));
+                let t456 = l_cos_theta0 * t404;
+                let t457 = l_sin_theta0 * t404;
+                let t458 = t386 * t404;
+                let t459 = t380 * t404;
+                let t460 = t431 * t355 + t430 * t356
+                    + (t347 + (t427 * t357 - t354 * (half_h * t428)));
+                let t461 = t350
+                    + (t441 * t357 - t354 * (half_h * t444)
+                        + (t443 * t356 - t442 * t355));
+                let t462 = t353
+                    + (t451 * t356 - t354 * (half_h * t453)
+                        - (t452 * t355 + t454 * t357));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -5299,7 +5299,7 @@ pub mod trailers_derivatives {
                             t353,
                             rt::lit::<T>(0.0),
                             t366,
-                            t373,
+                            t375,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5311,7 +5311,7 @@ pub mod trailers_derivatives {
                             half_h * t354,
                             rt::lit::<T>(0.0),
                             t367,
-                            t374,
+                            t376,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5323,7 +5323,7 @@ pub mod trailers_derivatives {
                             t355,
                             rt::lit::<T>(0.0),
                             -t368,
-                            -t375,
+                            -t377,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5347,7 +5347,7 @@ pub mod trailers_derivatives {
                             t356,
                             rt::lit::<T>(0.0),
                             t369,
-                            t376,
+                            t378,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5359,7 +5359,7 @@ pub mod trailers_derivatives {
                             t357,
                             rt::lit::<T>(0.0),
                             t370,
-                            t377,
+                            t379,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -5393,13 +5393,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t426,
-                            t455,
+                            t432,
+                            t460,
                             rt::lit::<T>(0.0),
-                            t424 * t369 + t421 * t370 - t358
-                                - (t422 * t367 + t425 * t368),
-                            t424 * t376 + t421 * t377 - t371
-                                - (t422 * t374 + t425 * t375),
+                            t430 * t369 + t427 * t370 - t358
+                                - (t428 * t367 + t431 * t368),
+                            t430 * t378 + t427 * t379 - t371
+                                - (t428 * t376 + t431 * t377),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5407,13 +5407,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t440,
-                            t456,
+                            t445,
+                            t461,
                             rt::lit::<T>(0.0),
                             t365
-                                + (t436 * t370 + t437 * t368 + (t438 * t369 - t439 * t367)),
+                                + (t441 * t370 + t442 * t368 + (t443 * t369 - t444 * t367)),
                             t372
-                                + (t436 * t377 + t437 * t375 + (t438 * t376 - t439 * t374)),
+                                + (t441 * t379 + t442 * t377 + (t443 * t378 - t444 * t376)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5421,13 +5421,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t450,
-                            t457,
+                            t455,
+                            t462,
                             rt::lit::<T>(0.0),
                             t366
-                                + (t446 * t369 + t447 * t368 - (t448 * t367 + t449 * t370)),
-                            t373
-                                + (t446 * t376 + t447 * t375 - (t448 * t374 + t449 * t377)),
+                                + (t451 * t369 + t452 * t368 - (t453 * t367 + t454 * t370)),
+                            t375
+                                + (t451 * t378 + t452 * t377 - (t453 * t376 + t454 * t379)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5435,13 +5435,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t451 * t312 - t324 * (half_h * t452)
-                                + (t453 * t346 - t454 * t334),
-                            t452 * t355 + t354 * (half_h * t451)
-                                + (t453 * t357 - t454 * t356),
+                            t456 * t312 - t324 * (half_h * t457)
+                                + (t458 * t346 - t459 * t334),
+                            t457 * t355 + t354 * (half_h * t456)
+                                + (t458 * t357 - t459 * t356),
                             rt::lit::<T>(0.0),
-                            t451 * t367 + t453 * t370 - (t452 * t368 + t454 * t369),
-                            t451 * t374 + t453 * t377 - (t452 * t375 + t454 * t376),
+                            t456 * t367 + t458 * t370 - (t457 * t368 + t459 * t369),
+                            t456 * t376 + t458 * t379 - (t457 * t377 + t459 * t378),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5992,49 +5992,52 @@ pub mod trailers_derivatives {
                 let t406 = t7 * t372 - t124 * t374 + (t11 * t376 - t115 * t377);
                 let t407 = cos_theta0 * t260 - t1 * sin_theta0;
                 let t408 = cos_theta2 * sin_theta0 + cos_theta1 * t407;
-                let l_sin_theta2 = l * sin_theta2;
                 let l_sin_theta1 = l * sin_theta1;
                 let t409 = t163 + l_sin_theta1 * t388;
-                let t410 = m_ * (t409 + l_sin_theta2 * t397);
-                let l_cos_theta2 = l * cos_theta2;
+                let l_sin_theta2 = l * sin_theta2;
+                let t410 = t409 + l_sin_theta2 * t397;
                 let l_cos_theta1 = l * cos_theta1;
                 let t411 = t379 - l_cos_theta1 * t388;
-                let t412 = m_ * (t411 - l_cos_theta2 * t397);
+                let l_cos_theta2 = l * cos_theta2;
+                let t412 = t411 - l_cos_theta2 * t397;
                 let t413 = t127 * t184 - t124 * t190 + (t112 * t187 - t105 * t169);
                 let t414 = t11 * t190 - t105 * t184 + (t107 * t187 + t120 * t169);
                 let t415 = l_sin_theta1 * t413;
                 let t416 = t414 + t415;
                 let t417 = t398 - t124 * t184 + (t115 * t187 + t11 * t169);
                 let t418 = l_sin_theta2 * t417;
-                let t419 = m_ * (t416 + t418);
-                let t420 = t419 + m_ * t416;
+                let t419 = t416 + t418;
+                let t420 = m_ * (t416 + t419);
                 let t421 = t112 * t184 + t115 * t190 + (t107 * t169 + t114 * t187);
                 let t422 = l_cos_theta1 * t413;
                 let t423 = t421 - t422;
                 let t424 = l_cos_theta2 * t417;
-                let t425 = m_ * (t423 - t424);
-                let t426 = t425 + m_ * t423;
+                let t425 = t423 - t424;
+                let t426 = m_ * (t423 + t425);
                 let t427 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
                     * (j * t413 + l_sin_theta1 * t420 - l_cos_theta1 * t426);
                 let t428 = t1 * cos_theta0;
                 let t429 = cos_theta1 * (sin_theta0 * t260 + t428);
-                let t430 = j * t417 + l_sin_theta2 * t419 - l_cos_theta2 * t425;
-                let t431 = t408 * (j * t397 + l_sin_theta2 * t410 - l_cos_theta2 * t412)
+                let t430 = j * t417 + l_sin_theta2 * (m_ * t419)
+                    - l_cos_theta2 * (m_ * t425);
+                let t431 = t408
+                    * (j * t397 + m_l * (sin_theta2 * t410 - cos_theta2 * t412))
                     + (t427 + (cos_theta2 * cos_theta0 - t429) * t430);
                 let t432 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t433 = t410 + m_ * t409;
-                let t434 = t412 + m_ * t411;
+                let t433 = m_ * (t409 + t410);
+                let t434 = m_ * (t411 + t412);
                 let l_sin_theta0 = l * sin_theta0;
                 let l_cos_theta0 = l * cos_theta0;
                 let t435 = l_sin_theta0 * (t434 + (m * (t379 - t414) - t420))
                     + l_cos_theta0 * (t433 + (t426 + m * (t421 + t163)));
                 let t436 = l_sin_theta1 * t390 + (t258 + t422);
-                let t437 = m_ * (t436 + l_sin_theta2 * t400);
-                let t438 = t437 + m_ * t436;
+                let t437 = t436 + l_sin_theta2 * t400;
+                let t438 = m_ * (t436 + t437);
                 let t439 = l_cos_theta1 * t390 - t415;
-                let t440 = m_ * (t381 - l_cos_theta2 * t400 - t439);
-                let t441 = t440 + m_ * (t381 - t439);
-                let t442 = t408 * (j * t400 + l_sin_theta2 * t437 - l_cos_theta2 * t440)
+                let t440 = t381 - l_cos_theta2 * t400 - t439;
+                let t441 = m_ * (t440 + (t381 - t439));
+                let t442 = t408
+                    * (j * t400 + m_l * (sin_theta2 * t437 - cos_theta2 * t440))
                     + ((cos_theta1 * (t428 - sin_theta0 * t172) - sin_theta1 * t407)
                         * t430 - t427);
                 let t443 = t432
@@ -6043,54 +6046,59 @@ pub mod trailers_derivatives {
                     + (l_cos_theta0 * (t438 + m * t258)
                         + l_sin_theta0 * (t441 + m * t381) + t442);
                 let t444 = l_cos_theta1 * t392;
-                let t445 = m_ * (t383 + t418 - (t444 + l_cos_theta2 * t402));
-                let t446 = t445 + m_ * (t383 - t444);
+                let t445 = t383 + t418 - (t444 + l_cos_theta2 * t402);
+                let t446 = m_ * (t445 + (t383 - t444));
                 let t447 = t333 + l_sin_theta1 * t392;
-                let t448 = m_ * (t447 + (t424 + l_sin_theta2 * t402));
-                let t449 = t448 + m_ * t447;
+                let t448 = t447 + (t424 + l_sin_theta2 * t402);
+                let t449 = m_ * (t447 + t448);
                 let t450 = l_sin_theta0 * (t446 + m * t383)
                     + (l_cos_theta0 * (t449 + m * t333)
                         - (t429 + sin_theta2 * sin_theta0) * t430);
-                let t451 = t432 * (j * t392 + l_sin_theta1 * t449 - l_cos_theta1 * t446)
-                    + t408
-                        * (l_sin_theta2 * (t425 + t448)
-                            + (l_cos_theta2 * (t419 - t445) + j * t402));
-                let t452 = t344 + l_sin_theta1 * t393;
-                let t453 = m_ * (t452 + l_sin_theta2 * t403);
-                let t454 = t453 + m_ * t452;
-                let t455 = t384 - l_cos_theta1 * t393;
-                let t456 = m_ * (t455 - l_cos_theta2 * t403);
-                let t457 = t456 + m_ * t455;
-                let t458 = t408 * (j * t403 + l_sin_theta2 * t453 - l_cos_theta2 * t456)
-                    + (l_cos_theta0 * (t454 + m * t344)
-                        + l_sin_theta0 * (t457 + m * t384));
-                let t459 = t355 + l_sin_theta1 * t394;
-                let t460 = m_ * (t459 + l_sin_theta2 * t404);
-                let t461 = t460 + m_ * t459;
-                let t462 = t385 - l_cos_theta1 * t394;
-                let t463 = m_ * (t462 - l_cos_theta2 * t404);
-                let t464 = t463 + m_ * t462;
-                let t465 = t408 * (j * t404 + l_sin_theta2 * t460 - l_cos_theta2 * t463)
-                    + (l_cos_theta0 * (t461 + m * t355)
-                        + l_sin_theta0 * (t464 + m * t385));
-                let t466 = t367 + l_sin_theta1 * t395;
-                let t467 = m_ * (t466 + l_sin_theta2 * t405);
-                let t468 = t467 + m_ * t466;
-                let t469 = t386 - l_cos_theta1 * t395;
-                let t470 = m_ * (t469 - l_cos_theta2 * t405);
-                let t471 = t470 + m_ * t469;
-                let t472 = t408 * (j * t405 + l_sin_theta2 * t467 - l_cos_theta2 * t470)
-                    + (l_cos_theta0 * (t468 + m * t367)
-                        + l_sin_theta0 * (t471 + m * t386));
-                let t473 = t378 + l_sin_theta1 * t396;
-                let t474 = m_ * (t473 + l_sin_theta2 * t406);
-                let t475 = t474 + m_ * t473;
-                let t476 = t387 - l_cos_theta1 * t396;
-                let t477 = m_ * (t476 - l_cos_theta2 * t406);
-                let t478 = t477 + m_ * t476;
-                let t479 = t408 * (j * t406 + l_sin_theta2 * t474 - l_cos_theta2 * t477)
-                    + (l_cos_theta0 * (t475 + m * t378)
-                        + l_sin_theta0 * (t478 + m * t387));
+                let t451 = l_sin_theta2 * (m_ * (t425 + t448))
+                    + (l_cos_theta2 * (m_ * (t419 - t445)) + j * t402);
+                let t452 = t450
+                    + (t432 * (j * t392 + l_sin_theta1 * t449 - l_cos_theta1 * t446)
+                        + t408 * t451);
+                let t453 = t344 + l_sin_theta1 * t393;
+                let t454 = t453 + l_sin_theta2 * t403;
+                let t455 = m_ * (t453 + t454);
+                let t456 = t384 - l_cos_theta1 * t393;
+                let t457 = t456 - l_cos_theta2 * t403;
+                let t458 = m_ * (t456 + t457);
+                let t459 = t408
+                    * (j * t403 + m_l * (sin_theta2 * t454 - cos_theta2 * t457))
+                    + (l_cos_theta0 * (t455 + m * t344)
+                        + l_sin_theta0 * (t458 + m * t384));
+                let t460 = t355 + l_sin_theta1 * t394;
+                let t461 = t460 + l_sin_theta2 * t404;
+                let t462 = m_ * (t460 + t461);
+                let t463 = t385 - l_cos_theta1 * t394;
+                let t464 = t463 - l_cos_theta2 * t404;
+                let t465 = m_ * (t463 + t464);
+                let t466 = t408
+                    * (j * t404 + m_l * (sin_theta2 * t461 - cos_theta2 * t464))
+                    + (l_cos_theta0 * (t462 + m * t355)
+                        + l_sin_theta0 * (t465 + m * t385));
+                let t467 = t367 + l_sin_theta1 * t395;
+                let t468 = t467 + l_sin_theta2 * t405;
+                let t469 = m_ * (t467 + t468);
+                let t470 = t386 - l_cos_theta1 * t395;
+                let t471 = t470 - l_cos_theta2 * t405;
+                let t472 = m_ * (t470 + t471);
+                let t473 = t408
+                    * (j * t405 + m_l * (sin_theta2 * t468 - cos_theta2 * t471))
+                    + (l_cos_theta0 * (t469 + m * t367)
+                        + l_sin_theta0 * (t472 + m * t386));
+                let t474 = t378 + l_sin_theta1 * t396;
+                let t475 = t474 + l_sin_theta2 * t406;
+                let t476 = m_ * (t474 + t475);
+                let t477 = t387 - l_cos_theta1 * t396;
+                let t478 = t477 - l_cos_theta2 * t406;
+                let t479 = m_ * (t477 + t478);
+                let t480 = t408
+                    * (j * t406 + m_l * (sin_theta2 * t475 - cos_theta2 * t478))
+                    + (l_cos_theta0 * (t476 + m * t378)
+                        + l_sin_theta0 * (t479 + m * t387));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6260,7 +6268,7 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t450 + t451,
+                            t452,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6269,8 +6277,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t432 * (j * t393 + l_sin_theta1 * t454 - l_cos_theta1 * t457)
-                                + t458,
+                            t432 * (j * t393 + l_sin_theta1 * t455 - l_cos_theta1 * t458)
+                                + t459,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6279,8 +6287,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t432 * (j * t394 + l_sin_theta1 * t461 - l_cos_theta1 * t464)
-                                + t465,
+                            t432 * (j * t394 + l_sin_theta1 * t462 - l_cos_theta1 * t465)
+                                + t466,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6298,8 +6306,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t432 * (j * t395 + l_sin_theta1 * t468 - l_cos_theta1 * t471)
-                                + t472,
+                            t432 * (j * t395 + l_sin_theta1 * t469 - l_cos_theta1 * t472)
+                                + t473,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6308,8 +6316,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t432 * (j * t396 + l_sin_theta1 * t475 - l_cos_theta1 * t478)
-                                + t479,
+                            t432 * (j * t396 + l_sin_theta1 * t476 - l_cos_theta1 * t479)
+                                + t480,
                             rt::lit::<T>(0.0),
                         ],
                     ]),

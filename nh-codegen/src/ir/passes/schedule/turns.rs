@@ -57,6 +57,11 @@ fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
         Node::Add(a, b) if a == from => Some(b),
         Node::Add(a, b) if b == from => Some(a),
         Node::Sub(a, b) if a == from => Some(graph.neg(b)),
+        Node::Add(a, b) => match increment(graph, a, from) {
+            Some(by) => Some(graph.add(by, b)),
+            None => increment(graph, b, from).map(|by| graph.add(a, by)),
+        },
+        Node::Sub(a, b) => increment(graph, a, from).map(|by| graph.sub(by, b)),
         _ => None,
     }
 }
