@@ -196,3 +196,16 @@ fn signs() {
     assert!(g.has_sign(quotient) && g.has_sign(minus) && !g.is_positive(minus) && !g.has_sign(difference));
     assert!(!g.is_positive(product) && !g.is_positive(difference) && !g.is_positive(x));
 }
+
+#[test]
+fn a_term_that_two_sums_have_in_common_drops_out() {
+    // (x + h u) − (x + h u/2) = h u/2: half of an increment, and not what is left of x by roundings.
+    let mut g = Graph::new();
+    let [x, h, u] = ["x", "h", "u"].map(|name| g.symbol(name, Stage::State)).map(|symbol| g.read(symbol));
+    let increment = g.mul(h, u);
+    let half = g.scale(num_rational::BigRational::new(1.into(), 2.into()), increment);
+    let (new, middle) = (g.add(x, increment), g.add(x, half));
+    assert_eq!(g.sub(new, middle), half);
+    let minus_half = g.neg(half);
+    assert_eq!(g.sub(middle, new), minus_half);
+}

@@ -76,6 +76,51 @@ fn constant_factors_go_into_sums_that_take_them_for_nothing() {
 }
 
 #[test]
+fn what_distribution_leaves_is_put_together_in_time() {
+    // √a (b u v w + x²) + 1 with w = x (y + x): 1 does not wait for the longer product.
+    let build = |g: &mut Graph, [a, b, x, y, u, v]: [Value; 6]| {
+        let (k, one) = (g.sqrt(a), g.one());
+        let sum = g.add(x, y);
+        let w = g.mul(x, sum);
+        let long = g.product(&[b, u, v, w]);
+        let bx = g.mul(b, x);
+        let short = g.mul(bx, x);
+        let inner = g.add(long, short);
+        let product = g.mul(k, inner);
+        vec![g.add(product, one)]
+    };
+    let (_, simple) = count(program(build), Simplify::default());
+    let graph = &simple.graph;
+    let value = simple.functions[0].output.values[0];
+    let Node::Add(a, b) = *graph.node(value) else { panic!("{:?}", graph.node(value)) };
+    let has_one = |v| graph.reachable(&[v]).into_iter().any(|v| graph.is_one(v));
+    let has_y =
+        |v| graph.reachable(&[v]).contains(&graph.find(&Node::Symbol(graph.find_symbol("y").unwrap())).unwrap());
+    // The last sum joins the product that has y with a sum that has 1.
+    let with_one = if has_one(a) { a } else { b };
+    let joined = matches!(graph.node(with_one), Node::Add(..)) && !has_y(with_one);
+    assert!(joined && has_y(if with_one == a { b } else { a }), "{a:?} {b:?}");
+}
+
+#[test]
+fn multiples_that_are_read_elsewhere_are_like_terms() {
+    // a x is a result, and in a x + a x − b x, which is (2 a − b) x: one multiplication, as a x is.
+    let build = |g: &mut Graph, [a, b, x, ..]: [Value; 6]| {
+        let (ax, bx) = (g.mul(a, x), g.mul(b, x));
+        let twice = g.add(ax, ax);
+        vec![ax, g.sub(twice, bx)]
+    };
+    simplified(build, ops(0, 2, 0));
+    // a x is a result, and in b (a x − a y), which is a b (x − y).
+    let build = |g: &mut Graph, [a, b, x, y, ..]: [Value; 6]| {
+        let (ax, ay) = (g.mul(a, x), g.mul(a, y));
+        let difference = g.intern(Node::Sub(ax, ay));
+        vec![ax, g.intern(Node::Mul(b, difference))]
+    };
+    simplified(build, ops(1, 2, 0));
+}
+
+#[test]
 fn parameters_become_one_factor() {
     // 3/2 x a u / b: (3 a/(2 b)) (x u)
     let build = |g: &mut Graph, [a, b, x, _, u, _]: [Value; 6]| {
