@@ -48,7 +48,11 @@ pub trait Guess<T, const N: usize> {
     fn shorter(&self) -> Option<[T; N]>;
 }
 
-impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for Predictor<T, N, H> {
+/// The guess of a predictor of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Own<T, const N: usize, const H: usize>(Predictor<T, N, H>);
+
+impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for Own<T, N, H> {
     type Kept = Self;
 
     #[inline(always)]
@@ -58,21 +62,21 @@ impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for Predictor<T, N, 
 
     #[inline(always)]
     fn full(&self) -> Option<[T; N]> {
-        self.full_guess()
+        self.0.full_guess()
     }
 
     #[inline(never)]
     fn shorter(&self) -> Option<[T; N]> {
-        self.guess()
+        self.0.guess()
     }
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N, H> {
-    type Kept = Predictor<T, N, H>;
+    type Kept = Own<T, N, H>;
 
     #[inline(always)]
     fn kept(&self) -> Self::Kept {
-        **self
+        Own(**self)
     }
 
     #[inline(always)]
