@@ -18,19 +18,60 @@ use crate::scalar::{MOST_LANES, Mask};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
+    serde(bound(serialize = "T: Copy + serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Predictor<T, const N: usize, const H: usize> {
     /// The latest one, which stays in registers where it can: what is read soon after it was written, several numbers at a time, has to wait.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
     latest: [T; N],
     /// Those before it, the later ones first. (There are H − 1, as far as they are known; the last place is not used.)
-    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
-    earlier: [[T; N]; H],
+    #[cfg_attr(feature = "serde", serde(with = "rows"))]
+    earlier: [Row<T, N>; H],
     /// How many there are.
     known: usize,
     /// How many are extrapolated through: in lanes, four bits for each, those of the first lane being the last.
     points: usize,
+}
+
+/// A solution. One number has a gap behind it: rows that are moved are then read as they were written, one by one. Several at a time, of which one has
+/// just been written, have to wait until it is in the cache, half as long as a short step takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(16))]
+struct Row<T, const N: usize> {
+    x: [T; N],
+}
+
+impl<T: Scalar, const N: usize> Row<T, N> {
+    #[inline(always)]
+    fn new(x: [T; N]) -> Self {
+        Row { x }
+    }
+}
+
+#[cfg(feature = "serde")]
+mod rows {
+    use super::Row;
+    use crate::Scalar;
+    use crate::serialized::matrix;
+
+    pub fn serialize<S, T, const N: usize, const H: usize>(
+        rows: &[Row<T, N>; H],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+        T: serde::Serialize + Copy,
+    {
+        matrix::serialize(&rows.map(|row| row.x), serializer)
+    }
+
+    pub fn deserialize<'de, D, T, const N: usize, const H: usize>(deserializer: D) -> Result<[Row<T, N>; H], D::Error>
+    where
+        D: serde::Deserializer<'de>,
+        T: Scalar + serde::Deserialize<'de>,
+    {
+        Ok(matrix::deserialize(deserializer)?.map(Row::new))
+    }
 }
 
 /// Bits for a number of points.
@@ -99,7 +140,7 @@ impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N,
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
+    serde(bound(serialize = "T: Copy + serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Alternating<T, const N: usize, const H: usize> {
     /// Those of the step before the last one, and so on.
@@ -178,7 +219,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// Without history.
     pub fn new() -> Self {
-        Predictor { latest: [T::zero(); N], earlier: [[T::zero(); N]; H], known: 0, points: 0 }
+        Predictor { latest: [T::zero(); N], earlier: [Row::new([T::zero(); N]); H], known: 0, points: 0 }
     }
 
     /// The polynomial through all H points.
@@ -222,7 +263,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         for (i, (solution, weight)) in self.earlier.iter().zip(weights.iter().skip(1)).enumerate().rev() {
             let [even, odd] = &mut sums;
             let (sum, begins) = (if i % 2 == 0 { even } else { odd }, i + 3 >= H);
-            for (sum, &x) in sum.iter_mut().zip(solution) {
+            for (sum, &x) in sum.iter_mut().zip(&solution.x) {
                 let term = number(weight) * x;
                 *sum = if begins { term } else { *sum + term };
             }
@@ -251,10 +292,12 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             let (known, latest) = (*self, solution);
             (self.known, self.points) = known.adapted(&latest, size(), adapt);
         }
-        let mut carry = core::mem::replace(&mut self.latest, solution);
-        for slot in self.earlier.iter_mut().take(H.saturating_sub(1)) {
-            (*slot, carry) = (carry, *slot);
+        let mut rows = self.earlier.get_mut(..H.saturating_sub(1)).unwrap_or_default();
+        while let Some((last, before)) = rows.split_last_mut() {
+            last.x = before.last().map_or(self.latest, |row| row.x);
+            rows = before;
         }
+        self.latest = solution;
     }
 
     /// How many solutions are known, this one included, and how many of them to extrapolate through.
@@ -320,7 +363,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             core::array::from_fn(|i| number(lanes, |lane| row(lane).and_then(|row| row.get(i).copied()).unwrap_or(0.0)))
         };
         let latest = row(&|lane| Some(lane.latest));
-        let earlier = core::array::from_fn(|j| row(&|lane| lane.earlier.get(j).copied()));
+        let earlier = core::array::from_fn(|j| row(&|lane| lane.earlier.get(j).map(|row| row.x))).map(Row::new);
         let points = (0..T::LANES).map(|lane| of(lane).map_or(0, |lane| lane.points) << (BITS * lane)).sum();
         Predictor { latest, earlier, known: of(0).map_or(0, |lane| lane.known), points }
     }
@@ -328,7 +371,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// That of one lane.
     pub(crate) fn lane(&self, lane: usize) -> Predictor<f64, N, H> {
         let of_lane = |solution: [T; N]| solution.map(|x| x.lane(lane));
-        let (latest, earlier) = (of_lane(self.latest), self.earlier.map(of_lane));
+        let (latest, earlier) = (of_lane(self.latest), self.earlier.map(|row| Row::new(of_lane(row.x))));
         Predictor { latest, earlier, known: self.known, points: self.points_of(lane) }
     }
 }
