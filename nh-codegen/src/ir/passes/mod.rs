@@ -1,7 +1,7 @@
 //! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
 //!
 //! 1. Over each step as soon as it is stated: [`inline`]; if that is asked for, it is differentiated; [`carry_ahead`].
-//! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `DISTRIBUTE`, `EARLY`; then over all of it: `compact`.
+//! 2. [`Program::simplify`], over each body of the program: `PYTHAGORAS`, `REGROUP`, `SHARE`, `DISTRIBUTE`, `BALANCE`, `EARLY`; then over all of it: `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
 //! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
 //!
@@ -39,7 +39,7 @@ pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram, named: &[(Strin
 const PYTHAGORAS: Pass = Pass { timed: false, rewrite: simplify::pythagoras, kept: no_dearer };
 
 /// Sums and products are put together in the order in which their parts become known: parameters, step size, state, unknowns of the first
-/// solve, …; common factors of terms are taken out.
+/// solve, …; like terms are one, and common factors of terms are taken out, also from products with a constant that are read elsewhere, too.
 ///
 /// *Condition*: [`Simplify::regroup`]. *Guarantee*: parameter-only factors are one constant, what an iteration does not change is computed
 /// before it, and the cost is not higher.
@@ -50,15 +50,15 @@ const REGROUP: Pass = Pass { timed: false, rewrite: simplify::regroup, kept: no_
 /// *Condition*: [`Simplify::reciprocals`]. *Guarantee*: the cost is not higher.
 const SHARE: Pass = Pass { timed: false, rewrite: simplify::share, kept: no_dearer };
 
-/// Terms and factors that are known first are put together first, within what `REGROUP` puts together.
-///
-/// *Condition*: [`Simplify::regroup`]. *Guarantee*: what is known last has less to wait for, and the cost is not higher.
-const BALANCE: Pass = Pass { timed: true, rewrite: simplify::regroup, kept: no_dearer };
-
 /// A constant factor of a sum goes into its terms, where each of them takes it for nothing.
 ///
 /// *Condition*: [`Simplify::regroup`]. *Guarantee*: one multiplication less for each such sum, which what is known last does not wait for either.
 const DISTRIBUTE: Pass = Pass { timed: false, rewrite: simplify::distribute, kept: no_dearer };
+
+/// Terms and factors that are known first are put together first, within what `REGROUP` puts together.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: what is known last has less to wait for, and the cost is not higher.
+const BALANCE: Pass = Pass { timed: true, rewrite: simplify::regroup, kept: no_dearer };
 
 /// A division by what is known long before its numerator becomes a multiplication by a reciprocal.
 ///
