@@ -77,14 +77,11 @@ fn constant_factors_go_into_sums_that_take_them_for_nothing() {
 
 #[test]
 fn what_distribution_leaves_is_put_together_in_time() {
-    // √a (b u v w + x²) + 1 with w = x (y + x): 1 does not wait for the longer product.
+    // √a (b u v (y + u) + a x x) + 1: what has x and 1 does not wait for the longer product.
     let build = |g: &mut Graph, [a, b, x, y, u, v]: [Value; 6]| {
-        let (k, one) = (g.sqrt(a), g.one());
-        let sum = g.add(x, y);
-        let w = g.mul(x, sum);
-        let long = g.product(&[b, u, v, w]);
-        let bx = g.mul(b, x);
-        let short = g.mul(bx, x);
+        let (k, one, sum) = (g.sqrt(a), g.one(), g.add(y, u));
+        let long = g.product(&[b, u, v, sum]);
+        let short = g.product(&[a, x, x]);
         let inner = g.add(long, short);
         let product = g.mul(k, inner);
         vec![g.add(product, one)]
