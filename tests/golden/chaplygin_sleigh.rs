@@ -1717,7 +1717,8 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -1780,11 +1781,12 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead] = solution1.x;
                 let x1_new = x1 + h * x1_dot_ahead;
                 let x2_new = x2 + h * x2_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -1995,60 +1997,63 @@ pub mod chaplygin_sleigh {
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
-                let t4 = theta + k7 * rho1;
-                let (t5, t6) = rt::turned(
+                let t4 = k7 * rho1;
+                let t5 = theta + t4;
+                let (t6, t7) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * rho1,
                     t4,
+                    t5,
                     tally,
                 );
-                let t7 = rho2 * t1;
-                let t8 = rho1 - half_h * t7;
-                let t9 = t8 * (k4 * t8);
-                let t10 = rho2 + half_h * t9;
-                let t11 = theta + k7 * t8;
-                let (t12, t13) = rt::turned(
+                let t8 = rho2 * t1;
+                let t9 = rho1 - half_h * t8;
+                let t10 = t9 * (k4 * t9);
+                let t11 = rho2 + half_h * t10;
+                let t12 = k7 * t9;
+                let t13 = theta + t12;
+                let (t14, t15) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t8,
-                    t11,
+                    t12,
+                    t13,
                     tally,
                 );
-                let t14 = t8 * (k4 * t3);
-                let t15 = rho1 - half_h * t14;
-                let t16 = k4 * t15;
-                let t17 = t15 * t16;
-                let t18 = rho2 + h * t17;
-                let t19 = theta + k6 * t15;
-                let (t20, t21) = rt::turned(
+                let t16 = t9 * (k4 * t3);
+                let t17 = rho1 - half_h * t16;
+                let t18 = k4 * t17;
+                let t19 = t17 * t18;
+                let t20 = rho2 + h * t19;
+                let t21 = k6 * t17;
+                let t22 = theta + t21;
+                let (t23, t24) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t15,
-                    t19,
+                    t21,
+                    t22,
                     tally,
                 );
-                let t22 = k5 * (t3 * t6 + t10 * t13)
-                    + inv_sqrt_m * (rho2 * cos_theta_ahead + t18 * t21);
-                let x1_new = x1 + k8 * t22;
-                let t23 = k5 * (t3 * t5 + t10 * t12)
-                    + inv_sqrt_m * (rho2 * sin_theta_ahead + t18 * t20);
-                let x2_new = x2 + k8 * t23;
-                let t24 = t10 * t16;
-                let t25 = rho1 - h * t24;
-                let t26 = k8
-                    * (k3 * t25
-                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
-                let theta_new = theta + t26;
-                let t27 = k4 * t25;
+                let t25 = k5 * (t3 * t7 + t11 * t15)
+                    + inv_sqrt_m * (rho2 * cos_theta_ahead + t20 * t24);
+                let x1_new = x1 + k8 * t25;
+                let t26 = k5 * (t3 * t6 + t11 * t14)
+                    + inv_sqrt_m * (rho2 * sin_theta_ahead + t20 * t23);
+                let x2_new = x2 + k8 * t26;
+                let t27 = t11 * t18;
+                let t28 = rho1 - h * t27;
+                let t29 = k8
+                    * (k3 * t28
+                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t9 + k3 * t17)));
+                let theta_new = theta + t29;
+                let t30 = k4 * t28;
                 let rho1_new = rho1
-                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
+                    - k8 * (t20 * t30 + (t8 + rt::lit::<T>(2.0) * (t16 + t27)));
                 let rho2_new = rho2
-                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
+                    + k8 * (t28 * t30 + (t2 + rt::lit::<T>(2.0) * (t10 + t19)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t26,
+                    t29,
                     theta_new,
                     tally,
                 );

@@ -27,8 +27,8 @@ impl ::core::default::Default for Gearbox {
 ///
 /// * `gonzalez`: 69 add, 103 mul, 6 div, 5 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
-/// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
-/// * `rk4`: 63 add, 73 mul, 8 div, 4 sin_cos
+/// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
+/// * `rk4`: 67 add, 77 mul, 8 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1265,13 +1265,14 @@ pub mod gearbox {
                     let t128 = rho1_rate * t126;
                     let t129 = rho2
                         - t127 * (t120 * (t122 + t128) + (t121 + q3_rate * t126));
-                    let t130 = q3 + half_h * t129;
-                    let (t131, t132) = rt::sin_cos(t130);
-                    let t133 = t6 * t131 / (t131 * t131 + rt::lit::<T>(1.0));
-                    let t134 = t6 + t128 - t131 * t133;
-                    let t135 = t131 * (q1 - t134 * (t127 * t131))
-                        + (t133 * (t129 * t132) - q2 - t127 * t134);
-                    solution1.update([t129, t135, t126]);
+                    let t130 = half_h * t129;
+                    let t131 = q3 + t130;
+                    let (t132, t133) = rt::sin_cos(t131);
+                    let t134 = t6 * t132 / (t132 * t132 + rt::lit::<T>(1.0));
+                    let t135 = t6 + t128 - t132 * t134;
+                    let t136 = t132 * (q1 - t135 * (t127 * t132))
+                        + (t134 * (t129 * t133) - q2 - t127 * t135);
+                    solution1.update([t129, t136, t126]);
                 }
                 solution1
                     .or_newton(
@@ -1506,19 +1507,19 @@ pub mod gearbox {
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
                 let t113 = t7 / t8;
                 let t118 = t4 * t113;
-                let t136 = t13 - t118;
+                let t137 = t13 - t118;
                 let t67 = h * t4;
-                let q1_new = q1 - t136 * t67;
-                let q2_new = q2 + h * t136;
+                let q1_new = q1 - t137 * t67;
+                let q2_new = q2 + h * t137;
                 let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t119 = t118 - t6;
                 let t19 = q3_rate * kappa_gradient;
-                let t137 = t5 * (t113 * (t136 + t119) - sigma_eps * t5)
+                let t138 = t5 * (t113 * (t137 + t119) - sigma_eps * t5)
                     + (t19 - t4 * (sigma - sigma_eps * t4));
-                let rho2_new = rho2 - h * t137;
+                let rho2_new = rho2 - h * t138;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -1715,7 +1716,8 @@ pub mod gearbox {
                         move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho2)],
                         move |[q3_rate, rho2_rate]| {
                             let rho2_rate_half_h = half_h * rho2_rate;
-                            let t1 = q3 + half_h * q3_rate;
+                            let q3_rate_half_h = half_h * q3_rate;
+                            let t1 = q3 + q3_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [
@@ -1738,11 +1740,12 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
-                let t1 = q3 + half_h * q3_rate;
+                let q3_rate_half_h = half_h * q3_rate;
+                let t1 = q3 + q3_rate_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_rate,
+                    q3_rate_half_h,
                     t1,
                     tally,
                 );
@@ -1780,13 +1783,14 @@ pub mod gearbox {
                 let t13 = rho1 + half_h * rho1_rate;
                 let q1_new = q1 + t13 * (h * t2 * t5);
                 let q2_new = q2 + t13 * (h * t7);
-                let q3_new = q3 + h * q3_rate;
+                let q3_rate_h = h * q3_rate;
+                let q3_new = q3 + q3_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_rate,
+                    q3_rate_h,
                     q3_new,
                     tally,
                 );
@@ -1857,8 +1861,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 12 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 17 | 15 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 9 | 7 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1880,6 +1884,10 @@ pub mod gearbox {
             half_eps_sigma_h: T,
             /// `2 eps sigma h`
             twice_eps_sigma_h: T,
+            /// `h² eps sigma`
+            h_eps_sigma_h: T,
+            /// `h² sigma`
+            h_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1900,6 +1908,8 @@ pub mod gearbox {
                 let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
                 let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
+                let h_eps_sigma_h = h * eps_sigma_h;
+                let h_sigma_h = h * sigma_h;
                 Scheme {
                     half_h,
                     sigma_h,
@@ -1907,6 +1917,8 @@ pub mod gearbox {
                     eps_sigma_h,
                     half_eps_sigma_h,
                     twice_eps_sigma_h,
+                    h_eps_sigma_h,
+                    h_sigma_h,
                 }
             }
 
@@ -1946,8 +1958,14 @@ pub mod gearbox {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    sigma_h,
+                    eps_sigma_h,
+                    twice_eps_sigma_h,
+                    h_eps_sigma_h,
+                    h_sigma_h,
+                    ..
+                } = *setting.scheme();
                 let q1_h = h * q1;
                 let q2_h = h * q2;
                 let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
@@ -1957,13 +1975,15 @@ pub mod gearbox {
                 let q1_new = q1 + h * p_q1_new;
                 let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new = q2 + h * p_q2_new;
-                let p_q3_new = p_q3 + eps_sigma_h
-                    - sin_q3_ahead * (twice_eps_sigma_h * sin_q3_ahead - sigma_h);
-                let q3_new = q3 + h * p_q3_new;
+                let t2 = twice_eps_sigma_h * sin_q3_ahead;
+                let t3 = h_eps_sigma_h + h * p_q3 + h_sigma_h * sin_q3_ahead
+                    - t2 * (h * sin_q3_ahead);
+                let q3_new = q3 + t3;
+                let p_q3_new = p_q3 + eps_sigma_h - sin_q3_ahead * (t2 - sigma_h);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * p_q3_new,
+                    t3,
                     q3_new,
                     tally,
                 );
@@ -1977,7 +1997,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2034,8 +2054,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 73 | 8 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 67 | 77 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -2051,8 +2071,18 @@ pub mod gearbox {
             twice_sigma_eps: T,
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `sigma eps h²/4`
+            k2: T,
+            /// `sigma h²/4`
+            k3: T,
+            /// `sigma eps h²/2`
+            k4: T,
+            /// `h²/6`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2070,12 +2100,24 @@ pub mod gearbox {
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let sigma_eps_h_squared = sigma_eps * h_squared;
+                let k2 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
+                let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
+                let k4 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
                     half_h,
+                    quarter_h_squared,
                     k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                 }
             }
 
@@ -2112,85 +2154,104 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { sigma_eps, twice_sigma_eps, half_h, k1 } = *setting
-                    .scheme();
-                let t1 = q3 + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_h,
+                    quarter_h_squared,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                } = *setting.scheme();
+                let rho2_half_h = half_h * rho2;
+                let q3_plus_rho2_half_h = q3 + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    q3_plus_rho2_half_h,
                     tally,
                 );
-                let t4 = sigma_eps + t2 * (sigma - twice_sigma_eps * t2);
+                let t3 = t1 * (sigma - twice_sigma_eps * t1);
+                let t4 = sigma_eps + t3;
                 let t5 = rho2 + half_h * t4;
-                let t6 = q3 + h * t5;
-                let (t7, t8) = rt::turned(
+                let t6 = h * t5;
+                let t7 = q3 + t6;
+                let (t8, t9) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t5,
                     t6,
+                    t7,
                     tally,
                 );
-                let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
-                let t10 = sigma_eps
-                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
-                let t11 = rho2 + half_h * t10;
-                let t12 = q3 + half_h * t11;
-                let (t13, t14) = rt::turned(
+                let t10 = rt::lit::<T>(1.0) / (t9 * t9 - rt::lit::<T>(2.0));
+                let t11 = twice_sigma_eps * sin_q3_ahead;
+                let t12 = rho2_half_h + k2 + k3 * sin_q3_ahead
+                    - t11 * (quarter_h_squared * sin_q3_ahead);
+                let t13 = q3 + t12;
+                let (t14, t15) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * t11,
                     t12,
+                    t13,
                     tally,
                 );
-                let t15 = rt::lit::<T>(1.0) / (t14 * t14 - rt::lit::<T>(2.0));
-                let t16 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t17 = rt::lit::<T>(1.0)
+                let t16 = rt::lit::<T>(1.0) / (t15 * t15 - rt::lit::<T>(2.0));
+                let t17 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0)
                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
-                let t18 = (q2
+                let t19 = (q2
                     + sin_q3_ahead
-                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t16))
-                    * t17;
-                let t19 = rho1 + half_h * t18;
-                let t20 = t2 * t2 + rt::lit::<T>(1.0);
-                let t21 = t19 / t20;
-                let t22 = q2 + half_h * t21;
-                let t23 = t13 * t13 + rt::lit::<T>(1.0);
-                let t24 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
-                let t25 = t24 * (t2 * t19);
-                let t26 = rho1 / t16;
-                let t27 = q2 + half_h * t26;
-                let t28 = rho1 * sin_q3_ahead * t17;
-                let t29 = t2 * (t2 * t27 - t3 * (t19 * t11) - t20 * (q1 + half_h * t28));
-                let t30 = t24 * (t27 + t29);
-                let t31 = rho1 + half_h * t30;
-                let t32 = t13
-                    * (t22 * t13 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
-                let t33 = t15 * (t22 + t32);
-                let t34 = rho1 + h * t33;
-                let t35 = t15 * (t13 * t31);
+                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t17))
+                    * t18;
+                let t20 = rho1 + half_h * t19;
+                let t21 = t1 * t1 + rt::lit::<T>(1.0);
+                let t22 = t20 / t21;
+                let t23 = q2 + half_h * t22;
+                let t24 = t14 * t14 + rt::lit::<T>(1.0);
+                let t25 = rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0));
+                let t26 = t25 * (t1 * t20);
+                let t27 = rho1 / t17;
+                let t28 = q2 + half_h * t27;
+                let t29 = sin_q3_ahead * (sigma - t11);
+                let t30 = sigma_eps + t29;
+                let t31 = rho1 * sin_q3_ahead * t18;
+                let t32 = t1 * t28 - t2 * (t20 * (rho2 + half_h * t30))
+                    - t21 * (q1 + half_h * t31);
+                let t33 = t25 * (t28 + t1 * t32);
+                let t34 = rho1 + half_h * t33;
+                let t35 = t14
+                    * (t23 * t14 - t24 * (q1 + half_h * t26) - t34 * (t5 * t15));
+                let t36 = t16 * (t23 + t35);
+                let t37 = rho1 + h * t36;
+                let t38 = t16 * (t14 * t34);
                 let q1_new = q1
-                    + k1 * (t9 * (t7 * t34) + (t28 + rt::lit::<T>(2.0) * (t25 + t35)));
-                let t36 = t7 * t7 + rt::lit::<T>(1.0);
-                let t37 = t31 / t23;
+                    + k1 * (t10 * (t8 * t37) + (t31 + rt::lit::<T>(2.0) * (t26 + t38)));
+                let t39 = t8 * t8 + rt::lit::<T>(1.0);
+                let t40 = t34 / t24;
                 let q2_new = q2
-                    + k1 * (t34 / t36 + (t26 + rt::lit::<T>(2.0) * (t21 + t37)));
-                let t38 = sigma_eps + t13 * (sigma - twice_sigma_eps * t13);
-                let t39 = rho2 + h * t38;
-                let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11)));
-                let t40 = q2 + h * t37;
-                let t41 = t7 * (t7 * t40 - t8 * (t39 * t34) - t36 * (q1 + h * t35));
+                    + k1 * (t37 / t39 + (t27 + rt::lit::<T>(2.0) * (t22 + t40)));
+                let t41 = sigma - twice_sigma_eps * t14;
+                let t42 = k5 * (t29 + t3) + (h * rho2 + k4) + t41 * (k5 * t14);
+                let q3_new = q3 + t42;
+                let t43 = q2 + h * t40;
+                let t44 = sigma_eps + t14 * t41;
+                let t45 = t8 * t43 - t9 * ((rho2 + h * t44) * t37)
+                    - t39 * (q1 + h * t38);
                 let rho1_new = rho1
-                    + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
-                let t42 = k1
-                    * (t7 * (sigma - twice_sigma_eps * t7)
-                        + (rt::lit::<T>(2.0) * (t4 + t38) + (sigma_eps + t10)));
-                let rho2_new = rho2 + t42;
+                    + k1
+                        * (t10 * (t43 + t8 * t45)
+                            + (t19 + rt::lit::<T>(2.0) * (t33 + t36)));
+                let t46 = k1
+                    * (t8 * (sigma - twice_sigma_eps * t8)
+                        + (rt::lit::<T>(2.0) * (t4 + t44) + (sigma_eps + t30)));
+                let rho2_new = rho2 + t46;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11))),
+                    t42,
                     q3_new,
                     tally,
                 );

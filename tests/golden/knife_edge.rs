@@ -1478,19 +1478,21 @@ pub mod knife_edge {
                 let t11 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
                 let t148 = rho2 + rho2_rate * t79;
-                let t149 = xi + half_h * t148;
-                let (t150, t151) = rt::turned(
+                let t149 = half_h * t148;
+                let t150 = xi + t149;
+                let (t151, t152) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t148,
                     t149,
+                    t150,
                     tally,
                 );
-                let t152 = t86
-                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t151) + rt::lit::<T>(1.0));
-                let x1_new = x1 + t152 * (h * (t151 - eps));
-                let x2_new = x2 + t152 * (h * t150);
-                let xi_new = xi + h * t148;
+                let t153 = t86
+                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t152) + rt::lit::<T>(1.0));
+                let x1_new = x1 + t153 * (h * (t152 - eps));
+                let x2_new = x2 + t153 * (h * t151);
+                let t154 = h * t148;
+                let xi_new = xi + t154;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = h * rho2_rate;
@@ -1498,14 +1500,14 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t148,
+                    t154,
                     xi_new,
                     tally,
                 );
-                let t153 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t153) + rt::lit::<T>(1.0);
+                let t155 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t155) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t153 - eps);
+                let ahead3_new = eps * (t155 - eps);
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [
@@ -1884,11 +1886,12 @@ pub mod knife_edge {
                 let x1_new = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead1 * t1;
                 let x2_new = x2 + h * p_x2_new;
-                let xi_new = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new,
                     tally,
                 );
@@ -2073,31 +2076,33 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
-                let t1 = xi + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let rho2_half_h = half_h * rho2;
+                let xi_plus_rho2_half_h = xi + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    xi_plus_rho2_half_h,
                     tally,
                 );
-                let t4 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0));
-                let t5 = k1 * t3 - k2;
-                let t6 = eps * t2;
-                let t7 = rt::lit::<T>(2.0) * t2;
+                let t3 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * t2) + rt::lit::<T>(1.0));
+                let t4 = k1 * t2 - k2;
+                let t5 = eps * t1;
+                let t6 = rt::lit::<T>(2.0) * t1;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t8 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
-                let t9 = rho1 + half_h * t8;
-                let t10 = t4 * (t5 + t6 * (t7 + rho2 * t9));
-                let t11 = rho1 + half_h * t10;
-                let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
-                let t13 = rho1 + h * t12;
-                let xi_new = xi + h * rho2;
+                let t7 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
+                let t8 = rho1 + half_h * t7;
+                let t9 = t3 * (t4 + t5 * (t6 + rho2 * t8));
+                let t10 = rho1 + half_h * t9;
+                let t11 = t3 * (t4 + t5 * (t6 + rho2 * t10));
+                let t12 = rho1 + h * t11;
+                let rho2_h = h * rho2;
+                let xi_new = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new,
                     tally,
                 );
@@ -2105,22 +2110,22 @@ pub mod knife_edge {
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t14 = t9 + t11;
-                let t15 = t13 * (ahead1_new * inv_ahead2_new)
+                let t13 = t8 + t10;
+                let t14 = t12 * (ahead1_new * inv_ahead2_new)
                     + (rho1 * ahead1 * inv_ahead2
-                        + t14 * (t4 * (rt::lit::<T>(2.0) * (t3 - eps))));
-                let x1_new = x1 + k3 * t15;
-                let t16 = k3
-                    * (t13 * (sin_xi_ahead_new * inv_ahead2_new)
-                        + (rho1 * sin_xi_ahead * inv_ahead2 + t14 * (t4 * t7)));
-                let x2_new = x2 + t16;
+                        + t13 * (t3 * (rt::lit::<T>(2.0) * (t2 - eps))));
+                let x1_new = x1 + k3 * t14;
+                let t15 = k3
+                    * (t12 * (sin_xi_ahead_new * inv_ahead2_new)
+                        + (rho1 * sin_xi_ahead * inv_ahead2 + t13 * (t3 * t6)));
+                let x2_new = x2 + t15;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let ahead3_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let t17 = inv_ahead2_new
-                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t13))
-                    + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
-                let rho1_new = rho1 + k3 * t17;
+                let t16 = inv_ahead2_new
+                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t12))
+                    + (t7 + rt::lit::<T>(2.0) * (t9 + t11));
+                let rho1_new = rho1 + k3 * t16;
                 let carried = [
                     x1_new,
                     x2_new,

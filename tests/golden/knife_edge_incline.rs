@@ -1319,11 +1319,12 @@ pub mod knife_edge_incline {
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi_ahead * t1;
                 let y_new = y + h_over_m * p_y_new;
-                let phi_new = phi + h_over_j * p_phi;
+                let p_phi_h_over_j = h_over_j * p_phi;
+                let phi_new = phi + p_phi_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * p_phi,
+                    p_phi_h_over_j,
                     phi_new,
                     tally,
                 );
@@ -1508,21 +1509,23 @@ pub mod knife_edge_incline {
                     k6,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + half_h_over_j * rho2;
+                let rho2_half_h_over_j = half_h_over_j * rho2;
+                let t1 = phi + rho2_half_h_over_j;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * rho2,
+                    rho2_half_h_over_j,
                     t1,
                     tally,
                 );
                 let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi_ahead + t3);
                 let t5 = rho1 + k4 * t3;
-                let phi_new = phi + h_over_j * rho2;
+                let rho2_h_over_j = h_over_j * rho2;
+                let phi_new = phi + rho2_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * rho2,
+                    rho2_h_over_j,
                     phi_new,
                     tally,
                 );

@@ -15,8 +15,8 @@ pub struct MobileRobot;
 ///
 /// * `gonzalez`: 20 add, 28 mul, 1 div, 3 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
-/// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
-/// * `rk4`: 20 add, 16 mul, 4 sin_cos
+/// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
+/// * `rk4`: 20 add, 15 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1337,7 +1337,8 @@ pub mod mobile_robot {
                         move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let t1 = xi + half_h * xi_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t1 = xi + xi_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [xi_rate - rho2 - half_h * rho2_rate, rho2_rate + t3],
@@ -1352,11 +1353,12 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let t1 = xi + half_h * xi_rate;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t1 = xi + xi_rate_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_rate,
+                    xi_rate_half_h,
                     t1,
                     tally,
                 );
@@ -1364,12 +1366,13 @@ pub mod mobile_robot {
                 let x1_new = x1 - t3 * rho1_half_h;
                 let x2_new = x2 - t2 * rho1_half_h;
                 let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + h * xi_rate;
+                let xi_rate_h = h * xi_rate;
+                let xi_new = xi + xi_rate_h;
                 let rho2_new = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new,
                     tally,
                 );
@@ -1444,8 +1447,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 15 | 16 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 17 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 11 | 14 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1457,6 +1460,8 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²`
+            h_squared: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1470,7 +1475,8 @@ pub mod mobile_robot {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Scheme { half_h }
+                let h_squared = h * h;
+                Scheme { half_h, h_squared }
             }
 
             fn start(
@@ -1480,7 +1486,7 @@ pub mod mobile_robot {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { half_h } = *self;
+                let Scheme { half_h, .. } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -1509,6 +1515,7 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
                 ] = motion.carried;
                 let h = setting.step_size();
+                let Scheme { h_squared, .. } = *setting.scheme();
                 let t1 = p_x1 + p_x3 * cos_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
                 let t3 = p_x2 + p_x3 * sin_xi_ahead;
@@ -1522,12 +1529,13 @@ pub mod mobile_robot {
                 let x2_new = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new = x3 + h * p_x3_new;
+                let t6 = h * p_xi - h_squared * cos_xi_ahead;
+                let xi_new = xi + t6;
                 let p_xi_new = p_xi - h * cos_xi_ahead;
-                let xi_new = xi + h * p_xi_new;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi_new,
+                    t6,
                     xi_new,
                     tally,
                 );
@@ -1543,7 +1551,13 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1557,7 +1571,7 @@ pub mod mobile_robot {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
-                let Scheme { half_h } = *setting.scheme();
+                let Scheme { half_h, .. } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -1603,8 +1617,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 16 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 20 | 15 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1616,8 +1630,12 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `h²/6`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1631,8 +1649,16 @@ pub mod mobile_robot {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Scheme { half_h, k1 }
+                let k2 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                Scheme {
+                    half_h,
+                    quarter_h_squared,
+                    k1,
+                    k2,
+                }
             }
 
             fn start(
@@ -1668,47 +1694,48 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let Scheme { half_h, quarter_h_squared, k1, k2 } = *setting.scheme();
+                let rho2_half_h = half_h * rho2;
+                let xi_plus_rho2_half_h = xi + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    xi_plus_rho2_half_h,
                     tally,
                 );
-                let t4 = rho2 - half_h * t3;
-                let t5 = xi + h * t4;
-                let (t6, t7) = rt::turned(
+                let t3 = h * (rho2 - half_h * t2);
+                let t4 = xi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t4,
-                    t5,
+                    t3,
+                    t4,
                     tally,
                 );
-                let t8 = cos_xi_ahead + t7;
-                let t9 = rho2 - half_h * cos_xi_ahead;
-                let t10 = xi + half_h * t9;
-                let (t11, t12) = rt::turned(
+                let t7 = cos_xi_ahead + t6;
+                let t8 = rho2_half_h - quarter_h_squared * cos_xi_ahead;
+                let t9 = xi + t8;
+                let (t10, t11) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t9,
-                    t10,
+                    t8,
+                    t9,
                     tally,
                 );
-                let t13 = t3 + t12;
-                let t14 = k1 * rho1;
-                let x1_new = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
+                let t12 = t2 + t11;
+                let t13 = k1 * rho1;
+                let x1_new = x1 - (rt::lit::<T>(0.5) * t7 + t12) * t13;
                 let x2_new = x2
-                    - (rt::lit::<T>(0.5) * (sin_xi_ahead + t6) + (t2 + t11)) * t14;
+                    - (rt::lit::<T>(0.5) * (sin_xi_ahead + t5) + (t1 + t10)) * t13;
                 let x3_new = x3 + half_h * rho1;
-                let xi_new = xi
-                    + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
-                let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
+                let t14 = h * rho2 - k2 * (cos_xi_ahead + t2) - k2 * t11;
+                let xi_new = xi + t14;
+                let rho2_new = rho2 - k1 * (t7 + rt::lit::<T>(2.0) * t12);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12),
+                    t14,
                     xi_new,
                     tally,
                 );

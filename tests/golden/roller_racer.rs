@@ -41,7 +41,7 @@ impl ::core::default::Default for RollerRacer {
 /// * `gonzalez`: 100 add, 180 mul, 5 div, 8 sin_cos, 1 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
-/// * `rk4`: 108 add, 201 mul, 8 div, 10 sin_cos
+/// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2969,7 +2969,8 @@ pub mod roller_racer {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t7 = rho1 + half_h * rho1_rate;
-                    let t2 = phi + half_h * phi_rate;
+                    let phi_rate_half_h = half_h * phi_rate;
+                    let t2 = phi + phi_rate_half_h;
                     let (t3, t4) = rt::sin_cos(t2);
                     let t8 = i2 * t4;
                     let t9 = t8 - d2_m_d1;
@@ -3012,7 +3013,8 @@ pub mod roller_racer {
                         },
                         move || [ahead12, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = phi + half_h * phi_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t2 = phi + phi_rate_half_h;
                             let (t3, t4) = rt::sin_cos(t2);
                             let t5 = k3 + t4 * (k2 * t4);
                             let t6 = rt::lit::<T>(1.0) / t5;
@@ -3095,11 +3097,12 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t2 = phi + half_h * phi_rate;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t2 = phi + phi_rate_half_h;
                 let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_rate,
+                    phi_rate_half_h,
                     t2,
                     tally,
                 );
@@ -3121,13 +3124,14 @@ pub mod roller_racer {
                 let t53 = t6 * (h * (i1_d2_squared * t12 + t51 * t13));
                 let x_new = x + cos_theta_ahead_new * t53;
                 let y_new = y + sin_theta_ahead_new * t53;
-                let phi_new = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new,
                     tally,
                 );
@@ -3468,12 +3472,13 @@ pub mod roller_racer {
                 let t4 = ahead2 * t3;
                 let p_theta_new = p_theta - ahead1 * t4;
                 let p_phi_new = p_phi - d2 * t4;
-                let theta_new = theta + h_over_i1 * (p_theta_new - p_phi_new);
-                let t5 = twice_m
+                let t5 = h_over_i1 * (p_theta_new - p_phi_new);
+                let theta_new = theta + t5;
+                let t6 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = t1 * t4 + (p_x + sin_theta_ahead * t5);
+                let p_x_new = t1 * t4 + (p_x + sin_theta_ahead * t6);
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = t2 * t4 + (p_y - cos_theta_ahead * t5);
+                let p_y_new = t2 * t4 + (p_y - cos_theta_ahead * t6);
                 let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + k8 * p_phi_new - h_over_i1 * p_theta_new;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -3484,13 +3489,13 @@ pub mod roller_racer {
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t6 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t6;
-                let ahead3_new = k5 * t6;
+                let t7 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t7;
+                let ahead3_new = k5 * t7;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i1 * (p_theta_new - p_phi_new),
+                    t5,
                     theta_new,
                     tally,
                 );
@@ -3615,8 +3620,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 104 | 196 | 8 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 104 | 199 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -3655,6 +3660,8 @@ pub mod roller_racer {
             half_h: T,
             /// `h/6`
             k7: T,
+            /// `h/3`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3688,6 +3695,7 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     k2,
                     m_d2_squared,
@@ -3703,6 +3711,7 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
+                    k8,
                 }
             }
 
@@ -3809,149 +3818,157 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
+                    k8,
                 } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
-                let t2 = phi + half_h * t1;
-                let (t3, t4) = rt::turned(
+                let t2 = half_h * t1;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = k3 + t4 * (k2 * t4);
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = i2 * t4;
-                let t8 = cos_phi_ahead
+                let t6 = i2 * t5;
+                let t7 = cos_phi_ahead
                     * (rho1 * (rho1 * ahead8 + rho2 * ahead9) + rho2 * rho2 * ahead10)
                     + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                 let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                let t9 = t8 * (ahead13 * inv_ahead12);
-                let t10 = rho1 + half_h * t9;
-                let t11 = i2_d1 * t4;
-                let t12 = t8 * (ahead5 * inv_ahead12);
-                let t13 = rho2 + half_h * t12;
-                let t14 = t3 * t13;
-                let t15 = t6
-                    * ((t4 * (t7 - d2_m_d1) - i2_plus_m_d2_squared) * t10
-                        + (i1_d2 - t11) * t14);
-                let t16 = phi + half_h * t15;
-                let (t17, t18) = rt::turned(
+                let t8 = t7 * (ahead13 * inv_ahead12);
+                let t9 = rho1 + half_h * t8;
+                let t10 = i2_d1 * t5;
+                let t11 = t7 * (ahead5 * inv_ahead12);
+                let t12 = rho2 + half_h * t11;
+                let t13 = t4 * t12;
+                let t14 = (t5 * (t6 - d2_m_d1) - i2_plus_m_d2_squared) * t9
+                    + (i1_d2 - t10) * t13;
+                let t15 = k3 + t5 * (k2 * t5);
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = t14 * (half_h * t16);
+                let t18 = phi + t17;
+                let (t19, t20) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t15,
-                    t16,
+                    t17,
+                    t18,
                     tally,
                 );
-                let t19 = k3 + t18 * (k2 * t18);
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = (i2_plus_m_d2_squared + t4 * (d2_m_d1 - t7)) * (m_d1 * t10)
-                    + (k4 * t4 - k5) * t14;
-                let t22 = i1 * t13;
-                let t23 = t3 * t10;
-                let t24 = t4 * (t10 * t21 + (t4 * (t11 - i1_d2) - i2_d1) * (t13 * t22))
-                    + t22 * (i1_d2 * t13 - i2_plus_m_d2_squared * t23);
-                let t25 = rt::lit::<T>(1.0) / (t5 * t5);
-                let t26 = t24 * (t25 * (i2_d1 * t3));
-                let t27 = rho1 + half_h * t26;
-                let t28 = i2 * t18;
-                let t29 = t24 * (t7 * t25);
-                let t30 = rho2 + half_h * t29;
-                let t31 = t30 * t17;
-                let t32 = i2_d1 * t18;
-                let t33 = t20
-                    * (t27 * (t18 * (t28 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + t31 * (i1_d2 - t32));
-                let t34 = phi + h * t33;
-                let (t35, t36) = rt::turned(
+                let t21 = k3 + t20 * (k2 * t20);
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = (i2_plus_m_d2_squared + t5 * (d2_m_d1 - t6)) * (m_d1 * t9)
+                    + (k4 * t5 - k5) * t13;
+                let t24 = i1 * t12;
+                let t25 = t4 * t9;
+                let t26 = t5 * (t9 * t23 + (t5 * (t10 - i1_d2) - i2_d1) * (t12 * t24))
+                    + t24 * (i1_d2 * t12 - i2_plus_m_d2_squared * t25);
+                let t27 = rt::lit::<T>(1.0) / (t15 * t15);
+                let t28 = t26 * (t27 * (i2_d1 * t4));
+                let t29 = rho1 + half_h * t28;
+                let t30 = i2 * t20;
+                let t31 = t26 * (t6 * t27);
+                let t32 = rho2 + half_h * t31;
+                let t33 = t32 * t19;
+                let t34 = i2_d1 * t20;
+                let t35 = t29 * (t20 * (t30 - d2_m_d1) - i2_plus_m_d2_squared)
+                    + t33 * (i1_d2 - t34);
+                let t36 = t22 * (h * t35);
+                let t37 = phi + t36;
+                let (t38, t39) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t33,
-                    t34,
+                    t36,
+                    t37,
                     tally,
                 );
-                let t37 = k3 + t36 * (k2 * t36);
-                let t38 = rt::lit::<T>(1.0) / t37;
-                let t39 = (i2_plus_m_d2_squared + t18 * (d2_m_d1 - t28)) * (m_d1 * t27)
-                    + t31 * (k4 * t18 - k5);
-                let t40 = i1 * t30;
-                let t41 = t27 * t17;
-                let t42 = t18 * (t27 * t39 + (t18 * (t32 - i1_d2) - i2_d1) * (t30 * t40))
-                    + t40 * (i1_d2 * t30 - i2_plus_m_d2_squared * t41);
-                let t43 = rt::lit::<T>(1.0) / (t19 * t19);
-                let t44 = t42 * (t43 * (i2_d1 * t17));
-                let t45 = rho1 + h * t44;
-                let t46 = t45 * t35;
-                let t47 = t42 * (t28 * t43);
-                let t48 = rho2 + h * t47;
-                let t49 = t46 + t36 * (d1 * t48);
-                let t50 = rho2 * ahead1 + rho1 * sin_phi_ahead;
-                let t51 = (m_d2_squared * rho1 + ahead4 * t50) * inv_ahead2;
-                let t52 = t23 + t4 * (d1 * t13);
-                let t53 = t6 * (t52 * (i2 * t3) + m_d2_squared * t10);
-                let t54 = t41 + t18 * (d1 * t30);
-                let t55 = t20 * (t54 * (i2 * t17) + m_d2_squared * t27);
-                let t56 = t38 * (t49 * (i2 * t35) + m_d2_squared * t45)
-                    + (t51 + rt::lit::<T>(2.0) * (t53 + t55));
-                let theta_new = theta + k7 * t56;
-                let t57 = theta + h * t55;
-                let (t58, t59) = rt::turned(
+                let t40 = k3 + t39 * (k2 * t39);
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t42 = (i2_plus_m_d2_squared + t20 * (d2_m_d1 - t30)) * (m_d1 * t29)
+                    + t33 * (k4 * t20 - k5);
+                let t43 = i1 * t32;
+                let t44 = t29 * t19;
+                let t45 = t20 * (t29 * t42 + (t20 * (t34 - i1_d2) - i2_d1) * (t32 * t43))
+                    + t43 * (i1_d2 * t32 - i2_plus_m_d2_squared * t44);
+                let t46 = rt::lit::<T>(1.0) / (t21 * t21);
+                let t47 = t45 * (t46 * (i2_d1 * t19));
+                let t48 = rho1 + h * t47;
+                let t49 = t48 * t38;
+                let t50 = t45 * (t30 * t46);
+                let t51 = rho2 + h * t50;
+                let t52 = t49 + t39 * (d1 * t51);
+                let t53 = rho2 * ahead1 + rho1 * sin_phi_ahead;
+                let t54 = (m_d2_squared * rho1 + ahead4 * t53) * inv_ahead2;
+                let t55 = t25 + t5 * (d1 * t12);
+                let t56 = t16 * (t55 * (i2 * t4) + m_d2_squared * t9);
+                let t57 = t44 + t20 * (d1 * t32);
+                let t58 = t22 * (t57 * (i2 * t19) + m_d2_squared * t29);
+                let t59 = t41 * (t52 * (i2 * t38) + m_d2_squared * t48)
+                    + (t54 + rt::lit::<T>(2.0) * (t56 + t58));
+                let t60 = k7 * t59;
+                let theta_new = theta + t60;
+                let t61 = h * t58;
+                let t62 = theta + t61;
+                let (t63, t64) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t55,
-                    t57,
+                    t61,
+                    t62,
                     tally,
                 );
-                let t60 = i2_d1 * t36;
-                let t61 = t60 * t49 + i1_d2_squared * t48;
-                let t62 = i1_d2_squared * rho2 + ahead3 * t50;
-                let t63 = theta + half_h * t51;
-                let (t64, t65) = rt::turned(
+                let t65 = i2_d1 * t39;
+                let t66 = t65 * t52 + i1_d2_squared * t51;
+                let t67 = i1_d2_squared * rho2 + ahead3 * t53;
+                let t68 = half_h * t54;
+                let t69 = theta + t68;
+                let (t70, t71) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t51,
-                    t63,
+                    t68,
+                    t69,
                     tally,
                 );
-                let t66 = t11 * t52 + i1_d2_squared * t13;
-                let t67 = theta + half_h * t53;
-                let (t68, t69) = rt::turned(
+                let t72 = t10 * t55 + i1_d2_squared * t12;
+                let t73 = half_h * t56;
+                let t74 = theta + t73;
+                let (t75, t76) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t53,
-                    t67,
+                    t73,
+                    t74,
                     tally,
                 );
-                let t70 = t32 * t54 + i1_d2_squared * t30;
-                let t71 = cos_theta_ahead * t62 * inv_ahead2
-                    + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70));
-                let x_new = x + k7 * (t38 * (t59 * t61) + t71);
-                let t72 = sin_theta_ahead * t62 * inv_ahead2
-                    + rt::lit::<T>(2.0) * (t6 * (t64 * t66) + t20 * (t68 * t70));
-                let y_new = y + k7 * (t38 * (t58 * t61) + t72);
-                let t73 = i2 * t36;
-                let t74 = t48 * t35;
-                let t75 = t38
-                    * (t45 * (t36 * (t73 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + t74 * (i1_d2 - t60)) + (t1 + rt::lit::<T>(2.0) * (t15 + t33));
-                let phi_new = phi + k7 * t75;
-                let t76 = (i2_plus_m_d2_squared + t36 * (d2_m_d1 - t73)) * (m_d1 * t45)
-                    + t74 * (k4 * t36 - k5);
-                let t77 = i1 * t48;
-                let t78 = t36 * (t45 * t76 + (t36 * (t60 - i1_d2) - i2_d1) * (t48 * t77))
-                    + t77 * (i1_d2 * t48 - i2_plus_m_d2_squared * t46);
-                let t79 = rt::lit::<T>(1.0) / (t37 * t37);
+                let t77 = t34 * t57 + i1_d2_squared * t32;
+                let t78 = cos_theta_ahead * t67 * inv_ahead2
+                    + rt::lit::<T>(2.0) * (t16 * (t71 * t72) + t22 * (t76 * t77));
+                let x_new = x + k7 * (t41 * (t64 * t66) + t78);
+                let t79 = sin_theta_ahead * t67 * inv_ahead2
+                    + rt::lit::<T>(2.0) * (t16 * (t70 * t72) + t22 * (t75 * t77));
+                let y_new = y + k7 * (t41 * (t63 * t66) + t79);
+                let t80 = i2 * t39;
+                let t81 = t51 * t38;
+                let t82 = t41
+                    * (k7
+                        * (t48 * (t39 * (t80 - d2_m_d1) - i2_plus_m_d2_squared)
+                            + t81 * (i1_d2 - t65)));
+                let t83 = k7 * t1 + k8 * (t16 * t14 + t22 * t35) + t82;
+                let phi_new = phi + t83;
+                let t84 = (i2_plus_m_d2_squared + t39 * (d2_m_d1 - t80)) * (m_d1 * t48)
+                    + t81 * (k4 * t39 - k5);
+                let t85 = i1 * t51;
+                let t86 = t39 * (t48 * t84 + (t39 * (t65 - i1_d2) - i2_d1) * (t51 * t85))
+                    + t85 * (i1_d2 * t51 - i2_plus_m_d2_squared * t49);
+                let t87 = rt::lit::<T>(1.0) / (t40 * t40);
                 let rho1_new = rho1
                     + k7
-                        * (t78 * (t79 * (i2_d1 * t35))
-                            + (t9 + rt::lit::<T>(2.0) * (t26 + t44)));
+                        * (t86 * (t87 * (i2_d1 * t38))
+                            + (t8 + rt::lit::<T>(2.0) * (t28 + t47)));
                 let rho2_new = rho2
-                    + k7 * (t78 * (t73 * t79) + (t12 + rt::lit::<T>(2.0) * (t29 + t47)));
+                    + k7 * (t86 * (t80 * t87) + (t11 + rt::lit::<T>(2.0) * (t31 + t50)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k7 * t75,
+                    t83,
                     phi_new,
                     tally,
                 );
@@ -3976,7 +3993,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t56,
+                    t60,
                     theta_new,
                     tally,
                 );

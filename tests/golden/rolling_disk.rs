@@ -1482,14 +1482,15 @@ pub mod rolling_disk {
                     * (k3 * t4) - t3 * t2;
                 let p_x2_new = p_x2 - t6;
                 let x2_new = x2 + h_over_m * p_x2_new;
-                let theta_new = theta + h_over_jtheta * p_theta;
+                let t7 = h_over_jtheta * p_theta;
+                let theta_new = theta + t7;
                 let p_phi_new = r * cos_theta_ahead * t5
                     + (p_phi + r * sin_theta_ahead * t6);
                 let phi_new = phi + h_over_jphi * p_phi_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * p_theta,
+                    t7,
                     theta_new,
                     tally,
                 );
@@ -1675,27 +1676,29 @@ pub mod rolling_disk {
                     .carried;
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
-                let theta_new = theta + h_over_jtheta * rho2;
+                let rho2_h_over_jtheta = h_over_jtheta * rho2;
+                let theta_new = theta + rho2_h_over_jtheta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * rho2,
+                    rho2_h_over_jtheta,
                     theta_new,
                     tally,
                 );
-                let t1 = theta + half_h_over_jtheta * rho2;
-                let (t2, t3) = rt::turned(
+                let t1 = half_h_over_jtheta * rho2;
+                let t2 = theta + t1;
+                let (t3, t4) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h_over_jtheta * rho2,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = k6 * rho1;
+                let t5 = k6 * rho1;
                 let x1_new = x1
-                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + k4 * t3) * t4;
+                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + k4 * t4) * t5;
                 let x2_new = x2
-                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + k4 * t2);
+                    + t5 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + k4 * t3);
                 let phi_new = phi + k5 * rho1;
                 let carried = [
                     x1_new,

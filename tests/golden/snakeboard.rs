@@ -37,7 +37,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -3275,8 +3275,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -3313,6 +3313,10 @@ pub mod snakeboard {
             k10: T,
             /// `h/(m l² - I)`
             k11: T,
+            /// `h (h/(m l² - I))/2`
+            k12: T,
+            /// `2 (h/(m l² - I))`
+            k13: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3347,6 +3351,8 @@ pub mod snakeboard {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k10 = rt::lit::<T>(0.5) * (h / j);
                 let k11 = h / k2;
+                let k12 = rt::lit::<T>(0.5) * (h * k11);
+                let k13 = rt::lit::<T>(2.0) * k11;
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -3362,6 +3368,8 @@ pub mod snakeboard {
                     half_h,
                     k10,
                     k11,
+                    k12,
+                    k13,
                     h_over_m,
                 }
             }
@@ -3442,49 +3450,55 @@ pub mod snakeboard {
                     half_h,
                     k10,
                     k11,
+                    k12,
+                    k13,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead3 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t6;
+                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
+                let t7 = ahead3 * (t3 + rt::lit::<T>(2.0) * t6);
+                let p_theta_new = p_theta - ahead1 * t7;
+                let t8 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t8;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + k10 * p_phi_new;
-                let theta_new = theta + k11 * (p_theta_new - p_psi_new);
-                let t7 = twice_m
+                let t9 = k10 * p_phi_new;
+                let phi_new = phi + t9;
+                let t10 = k11 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k12 * t1
+                    - t6 * (ahead3 * (k13 * ahead1));
+                let theta_new = theta + t10;
+                let t11 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t6 * (u_tau_psi + u_tau_psi_2)
+                        * (t8 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k10 * p_phi_new,
+                    t9,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t8 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t8 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k8 / t8;
+                let t12 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t12 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k8 / t12;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k11 * (p_theta_new - p_psi_new),
+                    t10,
                     theta_new,
                     tally,
                 );
@@ -3817,136 +3831,144 @@ pub mod snakeboard {
                     k9,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + quarter_h_over_j * rho2;
-                let (t2, t3) = rt::turned(
+                let t1 = quarter_h_over_j * rho2;
+                let t2 = phi + t1;
+                let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * rho2,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = k1 - t2 * (i * t2);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
-                let t6 = (rho1 + half_h * u_tau_psi) * t3;
+                let t5 = k1 - t3 * (i * t3);
+                let t6 = rt::lit::<T>(1.0) / (t4 * t5);
+                let t7 = (rho1 + half_h * u_tau_psi) * t4;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t7 = rt::lit::<T>(1.0) / ahead9
+                let t8 = rt::lit::<T>(1.0) / ahead9
                     * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
-                let t8 = rho3 + quarter_h * t7;
-                let t9 = t2 * t8;
-                let t10 = rho2 + half_h * u_tau_phi;
-                let t11 = phi + quarter_h_over_j * t10;
-                let (t12, t13) = rt::turned(
+                let t9 = rho3 + quarter_h * t8;
+                let t10 = t3 * t9;
+                let t11 = rho2 + half_h * u_tau_phi;
+                let t12 = quarter_h_over_j * t11;
+                let t13 = phi + t12;
+                let (t14, t15) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * t10,
-                    t11,
+                    t12,
+                    t13,
                     tally,
                 );
-                let t14 = k1 - t12 * (i * t12);
-                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
-                let t16 = rho1 + half_h * u_tau_psi_2;
-                let t17 = t13 * t16;
-                let t18 = inv_j * t10;
-                let t19 = t3 * t3;
-                let t20 = t18
-                    * (t6 * (k4 * t19)
-                        + t9 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t19) - k1));
-                let t21 = t5 * t20;
-                let t22 = rho3 + quarter_h * t21;
-                let t23 = t12 * t22;
-                let t24 = t5 * (k6 * t6 - t9) + t15 * (k6 * t17 - t23);
-                let t25 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
-                let t26 = rho2 + half_h * u_tau_phi_2;
-                let t27 = phi + half_h_over_j * t26;
-                let (t28, t29) = rt::turned(
+                let t16 = k1 - t14 * (i * t14);
+                let t17 = rt::lit::<T>(1.0) / (t15 * t16);
+                let t18 = rho1 + half_h * u_tau_psi_2;
+                let t19 = t15 * t18;
+                let t20 = inv_j * t11;
+                let t21 = t4 * t4;
+                let t22 = t20
+                    * (t7 * (k4 * t21)
+                        + t10
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1));
+                let t23 = t6 * t22;
+                let t24 = rho3 + quarter_h * t23;
+                let t25 = t14 * t24;
+                let t26 = t6 * (k6 * t7 - t10) + t17 * (k6 * t19 - t25);
+                let t27 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                let t28 = rho2 + half_h * u_tau_phi_2;
+                let t29 = half_h_over_j * t28;
+                let t30 = phi + t29;
+                let (t31, t32) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * t26,
-                    t27,
+                    t29,
+                    t30,
                     tally,
                 );
-                let t30 = k1 - t28 * (i * t28);
-                let t31 = rt::lit::<T>(1.0) / (t29 * t30);
-                let t32 = (rho1 + h * u_tau_psi_2) * t29;
-                let t33 = t13 * t13;
-                let t34 = inv_j * t26;
-                let t35 = (k4 * t33 * t17
-                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t33) - k1) * t23)
-                    * (t15 * t34);
-                let t36 = rho3 + half_h * t35;
-                let t37 = t28 * t36;
-                let t38 = t31 * (k6 * t32 - t37);
-                let psi_new = psi + k7 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
+                let t33 = k1 - t31 * (i * t31);
+                let t34 = rt::lit::<T>(1.0) / (t32 * t33);
+                let t35 = (rho1 + h * u_tau_psi_2) * t32;
+                let t36 = t15 * t15;
+                let t37 = inv_j * t28;
+                let t38 = (k4 * t36 * t19
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t36) - k1) * t25)
+                    * (t17 * t37);
+                let t39 = rho3 + half_h * t38;
+                let t40 = t31 * t39;
+                let t41 = t34 * (k6 * t35 - t40);
+                let psi_new = psi + k7 * (t26 + rt::lit::<T>(0.5) * (t27 + t41));
                 let inv_j_rho2 = inv_j * rho2;
-                let t39 = rho2 + h * u_tau_phi_2;
-                let t40 = inv_j * t39;
-                let t41 = t18 + t34;
-                let phi_new = phi + k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
+                let t42 = rho2 + h * u_tau_phi_2;
+                let t43 = inv_j * t42;
+                let t44 = t20 + t37;
+                let t45 = k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t43) + t44);
+                let phi_new = phi + t45;
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
-                let t42 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
+                let t46 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
                     * (rt::lit::<T>(1.0) / ahead3);
-                let t43 = t32 * (rt::lit::<T>(2.0) * t28);
-                let t44 = t6 * (rt::lit::<T>(2.0) * t2);
-                let t45 = t5 * (t2 * (t8 - t44));
-                let t46 = t12 * (t13 * (rt::lit::<T>(2.0) * t16));
-                let t47 = (t22 - t46) * (t12 * t15);
-                let theta_new = theta
-                    + k7
-                        * (rt::lit::<T>(0.5) * (t42 + (t36 - t43) * (t28 * t31))
-                            + (t45 + t47));
+                let t47 = t35 * (rt::lit::<T>(2.0) * t31);
+                let t48 = t7 * (rt::lit::<T>(2.0) * t3);
+                let t49 = t6 * (t3 * (t9 - t48));
+                let t50 = t14 * (t15 * (rt::lit::<T>(2.0) * t18));
+                let t51 = (t24 - t50) * (t14 * t17);
+                let t52 = k7
+                    * (rt::lit::<T>(0.5) * (t46 + (t39 - t47) * (t31 * t34))
+                        + (t49 + t51));
+                let theta_new = theta + t52;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t48 = twice_rho1_ahead2 - rho3;
-                let t49 = theta + half_h * t47;
-                let (t50, t51) = rt::turned(
+                let t53 = twice_rho1_ahead2 - rho3;
+                let t54 = half_h * t51;
+                let t55 = theta + t54;
+                let (t56, t57) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t47,
-                    t49,
+                    t54,
+                    t55,
                     tally,
                 );
-                let t52 = (t43 - t36) * (rt::lit::<T>(1.0) / t30);
-                let t53 = theta + quarter_h * t42;
-                let (t54, t55) = rt::turned(
+                let t58 = (t47 - t39) * (rt::lit::<T>(1.0) / t33);
+                let t59 = quarter_h * t46;
+                let t60 = theta + t59;
+                let (t61, t62) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t42,
-                    t53,
+                    t59,
+                    t60,
                     tally,
                 );
-                let t56 = (t44 - t8) * (rt::lit::<T>(1.0) / t4);
-                let t57 = theta + quarter_h * t45;
-                let (t58, t59) = rt::turned(
+                let t63 = (t48 - t9) * (rt::lit::<T>(1.0) / t5);
+                let t64 = quarter_h * t49;
+                let t65 = theta + t64;
+                let (t66, t67) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t45,
-                    t57,
+                    t64,
+                    t65,
                     tally,
                 );
-                let t60 = rt::lit::<T>(1.0) / t14 * (t46 - t22);
-                let x_new = k8 * (inv_ahead1 * (cos_theta_ahead * t48) + t51 * t52)
-                    + (x + k9 * (t55 * t56 + t59 * t60));
-                let y_new = k8 * (inv_ahead1 * (sin_theta_ahead * t48) + t50 * t52)
-                    + (y + k9 * (t54 * t56 + t58 * t60));
+                let t68 = rt::lit::<T>(1.0) / t16 * (t50 - t24);
+                let x_new = k8 * (inv_ahead1 * (cos_theta_ahead * t53) + t57 * t58)
+                    + (x + k9 * (t62 * t63 + t67 * t68));
+                let y_new = k8 * (inv_ahead1 * (sin_theta_ahead * t53) + t56 * t58)
+                    + (y + k9 * (t61 * t63 + t66 * t68));
                 let rho1_new = rho1
                     + k7 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k7 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t61 = t29 * t29;
-                let t62 = (t32 * (k4 * t61)
-                    + t37 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t61) - k1))
-                    * (t31 * (k2 * t39));
+                let t69 = t32 * t32;
+                let t70 = (t35 * (k4 * t69)
+                    + t40 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t69) - k1))
+                    * (t34 * (k2 * t42));
                 let rho3_new = rho3
-                    + k7 * (t62 + (t35 + (t21 + rt::lit::<T>(0.5) * t7)));
-                let t63 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t38
-                        + (u_tau_psi * t25
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
-                    + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
-                let work_new = work + k7 * t63;
+                    + k7 * (t70 + (t38 + (t23 + rt::lit::<T>(0.5) * t8)));
+                let t71 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t41
+                        + (u_tau_psi * t27
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t43)))
+                    + (u_tau_phi_2 * t44 + u_tau_psi_2 * t26);
+                let work_new = work + k7 * t71;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41),
+                    t45,
                     phi_new,
                     tally,
                 );
@@ -3954,20 +3976,18 @@ pub mod snakeboard {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t72 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t72) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t64 * ahead6_new;
+                let ahead5_new = t72 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k5 * t64);
+                let ahead10_new = ahead1_new * (k5 * t72);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7
-                        * (rt::lit::<T>(0.5) * (t42 + (t36 - t43) * (t28 * t31))
-                            + (t45 + t47)),
+                    t52,
                     theta_new,
                     tally,
                 );

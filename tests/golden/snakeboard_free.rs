@@ -37,7 +37,7 @@ impl ::core::default::Default for SnakeboardFree {
 ///
 /// * `gonzalez`: 129 add, 270 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 26 add, 41 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 27 add, 45 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
 #[allow(
     dead_code,
@@ -3175,8 +3175,8 @@ pub mod snakeboard_free {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 32 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 18 | 36 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 12 | 26 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -3209,6 +3209,10 @@ pub mod snakeboard_free {
             twice_m: T,
             /// `(h/J)/2`
             k10: T,
+            /// `h/(m l² - I)`
+            k11: T,
+            /// `2 (h/(m l² - I))`
+            k12: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3239,6 +3243,8 @@ pub mod snakeboard_free {
                 let k9 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let k10 = rt::lit::<T>(0.5) * (h / j);
+                let k11 = h / k2;
+                let k12 = rt::lit::<T>(2.0) * k11;
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -3252,6 +3258,8 @@ pub mod snakeboard_free {
                     k9,
                     twice_m,
                     k10,
+                    k11,
+                    k12,
                     h_over_m,
                 }
             }
@@ -3325,6 +3333,8 @@ pub mod snakeboard_free {
                     k9,
                     twice_m,
                     k10,
+                    k11,
+                    k12,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -3332,35 +3342,38 @@ pub mod snakeboard_free {
                 let inv_m_p_y = inv_m * p_y;
                 let t2 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t3 = ahead3
-                    * (rt::lit::<T>(2.0) * (t1 * inv_m_p_y + t2 * inv_m_p_x)
-                        + ahead1 * (k9 * (p_theta - p_psi)));
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k4 * p_theta_new;
-                let psi_new = psi + h * (k3 * p_psi - t4);
-                let phi_new = phi + k10 * p_phi;
-                let theta_new = theta + h * (t4 - k4 * p_psi);
-                let t5 = twice_m
+                let t3 = t1 * inv_m_p_y + t2 * inv_m_p_x;
+                let p_theta_minus_p_psi = p_theta - p_psi;
+                let t4 = ahead1 * (k9 * p_theta_minus_p_psi);
+                let t5 = ahead3 * (rt::lit::<T>(2.0) * t3 + t4);
+                let p_theta_new = p_theta - ahead1 * t5;
+                let psi_new = psi + h * (k3 * p_psi - k4 * p_theta_new);
+                let t6 = k10 * p_phi;
+                let phi_new = phi + t6;
+                let t7 = k11 * (p_theta_minus_p_psi - t4 * (ahead1 * ahead3))
+                    - t3 * (ahead3 * (k12 * ahead1));
+                let theta_new = theta + t7;
+                let t8 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t5 - t2 * t3;
+                let p_x_new = p_x + sin_theta_ahead * t8 - t2 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t5 - t1 * t3;
+                let p_y_new = p_y - cos_theta_ahead * t8 - t1 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k10 * p_phi,
+                    t6,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t6 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t6 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k8 / t6;
+                let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t9 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k8 / t9;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t4 - k4 * p_psi),
+                    t7,
                     theta_new,
                     tally,
                 );
@@ -3677,114 +3690,120 @@ pub mod snakeboard_free {
                     k8,
                     ..
                 } = *setting.scheme();
-                let phi_new = phi + half_h_over_j * rho2;
+                let rho2_half_h_over_j = half_h_over_j * rho2;
+                let phi_new = phi + rho2_half_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * rho2,
+                    rho2_half_h_over_j,
                     phi_new,
                     tally,
                 );
                 let ahead7_new = i * sin_phi_ahead_new;
-                let t1 = phi + quarter_h_over_j * rho2;
-                let (t2, t3) = rt::turned(
+                let t1 = quarter_h_over_j * rho2;
+                let t2 = phi + t1;
+                let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * rho2,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = rho1 * t3;
-                let t5 = t3 * t3;
-                let t6 = t4 * (k4 * t5);
-                let t7 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
-                let t8 = i * t2;
-                let t9 = k1 - t2 * t8;
-                let t10 = t3 * t9;
-                let t11 = inv_j / t10;
+                let t5 = rho1 * t4;
+                let t6 = t4 * t4;
+                let t7 = t5 * (k4 * t6);
+                let t8 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
+                let t9 = i * t3;
+                let t10 = k1 - t3 * t9;
+                let t11 = t4 * t10;
+                let t12 = inv_j / t11;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t12 = rt::lit::<T>(1.0) / ahead9
+                let t13 = rt::lit::<T>(1.0) / ahead9
                     * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
-                let t13 = rho3 + quarter_h * t12;
-                let t14 = t11 * (rho2 * (t6 + t7 * t13));
-                let t15 = rho3 + quarter_h * t14;
-                let t16 = (t6 + t7 * t15) * (rho2 * t11);
-                let t17 = rho3 + half_h * t16;
+                let t14 = rho3 + quarter_h * t13;
+                let t15 = t12 * (rho2 * (t7 + t8 * t14));
+                let t16 = rho3 + quarter_h * t15;
+                let t17 = (t7 + t8 * t16) * (rho2 * t12);
+                let t18 = rho3 + half_h * t17;
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
                 let ahead8_new = i * ahead3_new;
-                let t18 = rt::lit::<T>(1.0) / t10;
-                let t19 = t18
-                    * (inv_i * (rt::lit::<T>(2.0) * (k4 * t4) - t8 * (t13 + t15)))
+                let t19 = rt::lit::<T>(1.0) / t11;
+                let t20 = t19
+                    * (inv_i * (rt::lit::<T>(2.0) * (k4 * t5) - t9 * (t14 + t16)))
                     + rt::lit::<T>(0.5) * (twice_rho1 * ahead6 - rho3 * ahead7)
                         * (rt::lit::<T>(1.0) / ahead8);
-                let t20 = k6
+                let t21 = k6
                     * (rt::lit::<T>(0.5)
-                        * (k4 * rho1 * cos_phi_ahead_new - ahead7_new * t17)
-                        * (rt::lit::<T>(1.0) / ahead8_new) + t19);
-                let psi_new = psi + t20;
+                        * (k4 * rho1 * cos_phi_ahead_new - ahead7_new * t18)
+                        * (rt::lit::<T>(1.0) / ahead8_new) + t20);
+                let psi_new = psi + t21;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t21 = twice_rho1 * ahead2_new;
-                let t22 = t4 * (rt::lit::<T>(2.0) * t2);
-                let t23 = (t15 - t22) * (t2 * t18);
-                let t24 = t18 * (t2 * (t13 - t22));
+                let t22 = twice_rho1 * ahead2_new;
+                let t23 = t5 * (rt::lit::<T>(2.0) * t3);
+                let t24 = (t16 - t23) * (t3 * t19);
+                let t25 = t19 * (t3 * (t14 - t23));
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
-                let t25 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
+                let t26 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
                     * (rt::lit::<T>(1.0) / ahead3);
-                let t26 = (t17 - t21) * (rt::lit::<T>(0.5) * sin_phi_ahead_new)
+                let t27 = (t18 - t22) * (rt::lit::<T>(0.5) * sin_phi_ahead_new)
                     * (rt::lit::<T>(1.0) / ahead3_new)
-                    + (t23 + (t24 + rt::lit::<T>(0.5) * t25));
-                let theta_new = theta + k6 * t26;
+                    + (t24 + (t25 + rt::lit::<T>(0.5) * t26));
+                let t28 = k6 * t27;
+                let theta_new = theta + t28;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t27 = twice_rho1_ahead2 - rho3;
-                let t28 = theta + half_h * t23;
-                let (t29, t30) = rt::turned(
+                let t29 = twice_rho1_ahead2 - rho3;
+                let t30 = half_h * t24;
+                let t31 = theta + t30;
+                let (t32, t33) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t23,
-                    t28,
+                    t30,
+                    t31,
                     tally,
                 );
-                let t31 = (t21 - t17) * (rt::lit::<T>(1.0) / ahead1_new);
-                let t32 = theta + quarter_h * t25;
-                let (t33, t34) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t25,
-                    t32,
-                    tally,
-                );
-                let t35 = t22 - t13;
-                let t36 = theta + quarter_h * t24;
+                let t34 = (t22 - t18) * (rt::lit::<T>(1.0) / ahead1_new);
+                let t35 = quarter_h * t26;
+                let t36 = theta + t35;
                 let (t37, t38) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t24,
+                    t35,
                     t36,
                     tally,
                 );
-                let t39 = t22 - t15;
-                let t40 = k7 * (rt::lit::<T>(1.0) / t9);
-                let x_new = k8 * (inv_ahead1 * (cos_theta_ahead * t27) + t30 * t31)
-                    + (x + (t34 * t35 + t38 * t39) * t40);
-                let y_new = k8 * (inv_ahead1 * (sin_theta_ahead * t27) + t29 * t31)
-                    + (y + t40 * (t33 * t35 + t37 * t39));
-                let t41 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t39 = t23 - t14;
+                let t40 = quarter_h * t25;
+                let t41 = theta + t40;
+                let (t42, t43) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t40,
+                    t41,
+                    tally,
+                );
+                let t44 = t23 - t16;
+                let t45 = k7 * (rt::lit::<T>(1.0) / t10);
+                let x_new = k8 * (inv_ahead1 * (cos_theta_ahead * t29) + t33 * t34)
+                    + (x + (t38 * t39 + t43 * t44) * t45);
+                let y_new = k8 * (inv_ahead1 * (sin_theta_ahead * t29) + t32 * t34)
+                    + (y + t45 * (t37 * t39 + t42 * t44));
+                let t46 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t41 * ahead6_new;
+                let ahead5_new = t46 * ahead6_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t41) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t46) - k1);
                 let ahead9_new = j * ahead3_new;
-                let t42 = rt::lit::<T>(0.5) * rho2
-                    * (twice_rho1 * ahead5_new + ahead4_new * t17)
+                let t47 = rt::lit::<T>(0.5) * rho2
+                    * (twice_rho1 * ahead5_new + ahead4_new * t18)
                     * (rt::lit::<T>(1.0) / ahead9_new)
-                    + (t16 + (t14 + rt::lit::<T>(0.5) * t12));
-                let rho3_new = rho3 + k6 * t42;
-                let ahead10_new = ahead1_new * (k5 * t41);
+                    + (t17 + (t15 + rt::lit::<T>(0.5) * t13));
+                let rho3_new = rho3 + k6 * t47;
+                let ahead10_new = ahead1_new * (k5 * t46);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t26,
+                    t28,
                     theta_new,
                     tally,
                 );

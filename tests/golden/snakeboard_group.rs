@@ -914,81 +914,83 @@ pub mod snakeboard_group {
                     ..
                 } = *setting.scheme();
                 let t1 = ahead1 * (rt::lit::<T>(2.0) * rho1);
-                let t2 = phi + k11 * rho2;
-                let (t3, t4) = rt::turned(
+                let t2 = k11 * rho2;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k11 * rho2,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = t4 * t3;
-                let t6 = h * t5;
-                let t7 = t6 * (rho1 * ahead1 * t6);
-                let t8 = t4 * (l * t4);
-                let t9 = t8 * (k6 * ahead2) + t5 * (k7 * ahead1);
-                let t10 = (t8 * (k12 * t8) + t5 * (k13 * t5)) * (ahead1 * t6);
-                let t11 = t1 - rho3;
-                let t12 = rt::lit::<T>(4.0) * t7;
+                let t6 = t5 * t4;
+                let t7 = h * t6;
+                let t8 = t7 * (rho1 * ahead1 * t7);
+                let t9 = t5 * (l * t5);
+                let t10 = t9 * (k6 * ahead2) + t6 * (k7 * ahead1);
+                let t11 = (t9 * (k12 * t9) + t6 * (k13 * t6)) * (ahead1 * t7);
+                let t12 = t1 - rho3;
+                let t13 = rt::lit::<T>(4.0) * t8;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t13 = (rho3 - t1) / ahead3;
-                            [rt::lit::<T>(0.25) * t13]
+                            let t14 = (rho3 - t1) / ahead3;
+                            [rt::lit::<T>(0.25) * t14]
                         },
                         move || {
-                            let t13 = (rho3 - t1) / ahead3;
-                            [rt::lit::<T>(0.25) * rt::abs(t13)]
+                            let t14 = (rho3 - t1) / ahead3;
+                            [rt::lit::<T>(0.25) * rt::abs(t14)]
                         },
                         move |[sigma3]| {
-                            let t14 = sigma3 * t10;
+                            let t15 = sigma3 * t11;
                             (
                                 [
-                                    sigma3 * (t9 + (t7 + t14) * (rt::lit::<T>(2.0) * sigma3))
-                                        + t11,
+                                    sigma3 * (t10 + (t8 + t15) * (rt::lit::<T>(2.0) * sigma3))
+                                        + t12,
                                 ],
-                                [[t9 + sigma3 * (t12 + rt::lit::<T>(6.0) * t14)]],
+                                [[t10 + sigma3 * (t13 + rt::lit::<T>(6.0) * t15)]],
                             )
                         },
                     )
                     .map_err(|failure| setting.newton_failed(failure, "sigma3", tally))?;
                 let [sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
-                let t15 = sigma3 * t5;
-                let t16 = h * t15;
-                let t17 = t16 * t16;
-                let t18 = rt::lit::<T>(1.0) / (t17 + rt::lit::<T>(1.0));
-                let t19 = t16 * t18;
+                let t16 = sigma3 * t6;
+                let t17 = h * t16;
+                let t18 = t17 * t17;
+                let t19 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
+                let t20 = t17 * t19;
                 let twice_r11 = rt::lit::<T>(2.0) * r11;
-                let t20 = t17 * t18;
-                let r11_new = r11 + twice_r12 * t19 - twice_r11 * t20;
-                let r12_new = r12 - twice_r11 * t19 - twice_r12 * t20;
+                let t21 = t18 * t19;
+                let r11_new = r11 + twice_r12 * t20 - twice_r11 * t21;
+                let r12_new = r12 - twice_r11 * t20 - twice_r12 * t21;
                 let twice_r22 = rt::lit::<T>(2.0) * r22;
                 let twice_r21 = rt::lit::<T>(2.0) * r21;
-                let r21_new = r21 + twice_r22 * t19 - twice_r21 * t20;
-                let r22_new = r22 - twice_r21 * t19 - twice_r22 * t20;
-                let t21 = sigma3 * t8;
-                let t22 = h * t21;
-                let x1_new = x1 - t22 * (r11 + r11_new);
-                let x2_new = x2 - t22 * (r21 + r21_new);
-                let t23 = rho1 - twice_i * t15;
-                let psi_new = psi + h_over_i * t23;
-                let phi_new = phi + k14 * rho2;
-                let rho1_new = i * (inv_i * t23 + rt::lit::<T>(2.0) * t15);
-                let t24 = t23 + k8 * t15;
+                let r21_new = r21 + twice_r22 * t20 - twice_r21 * t21;
+                let r22_new = r22 - twice_r21 * t20 - twice_r22 * t21;
+                let t22 = sigma3 * t9;
+                let t23 = h * t22;
+                let x1_new = x1 - t23 * (r11 + r11_new);
+                let x2_new = x2 - t23 * (r21 + r21_new);
+                let t24 = rho1 - twice_i * t16;
+                let psi_new = psi + h_over_i * t24;
+                let t25 = k14 * rho2;
+                let phi_new = phi + t25;
+                let rho1_new = i * (inv_i * t24 + rt::lit::<T>(2.0) * t16);
+                let t26 = t24 + k8 * t16;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k14 * rho2,
+                    t25,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t25 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let rho3_new = (t24 + t16 * (t16 * t24 + t21 * (k12 * t21)))
-                    * (rt::lit::<T>(2.0) * ahead1_new) + t21 * (k9 * t25);
-                let ahead2_new = l * t25;
-                let ahead3_new = t25
+                let t27 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (k12 * t22)))
+                    * (rt::lit::<T>(2.0) * ahead1_new) + t22 * (k9 * t27);
+                let ahead2_new = l * t27;
+                let ahead3_new = t27
                     * (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new));
                 let ahead4_new = k5 * ahead3_new;
                 let carried = [

@@ -36,7 +36,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -7361,8 +7361,8 @@ pub mod snakeboard_linearised {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 22 | 13 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 15 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 2 | 17 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -7453,16 +7453,18 @@ pub mod snakeboard_linearised {
             k23: T,
             /// `h/(m l² - I)`
             k24: T,
+            /// `h (h/(m l² - I))/2`
+            k25: T,
+            /// `2 (h/(m l² - I))`
+            k26: T,
             /// `h/m`
             h_over_m: T,
-            /// `2 (h/(m l² - I))`
-            k25: T,
             /// `(m l²/(I (m l² - I))) h/2`
-            k26: T,
-            /// `h (h/J)/4`
             k27: T,
-            /// `(h/(m l² - I))/2`
+            /// `h (h/J)/4`
             k28: T,
+            /// `(h/(m l² - I))/2`
+            k29: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -7470,9 +7472,9 @@ pub mod snakeboard_linearised {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k29: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
             k30: T,
+            /// `m (m l² - I) l (h/(m l² - I))`
+            k31: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7532,16 +7534,17 @@ pub mod snakeboard_linearised {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k23 = rt::lit::<T>(0.125) * h;
                 let k24 = h / k2;
+                let k25 = rt::lit::<T>(0.5) * (h * k24);
+                let k26 = rt::lit::<T>(2.0) * k24;
                 let h_over_m = h / m;
-                let k25 = rt::lit::<T>(2.0) * k24;
-                let k26 = rt::lit::<T>(0.5) * (k3 * h);
-                let k27 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k28 = rt::lit::<T>(0.5) * k24;
+                let k27 = rt::lit::<T>(0.5) * (k3 * h);
+                let k28 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k29 = rt::lit::<T>(0.5) * k24;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k29 = -k28;
-                let k30 = k12 * (l * k24);
+                let k30 = -k29;
+                let k31 = k12 * (l * k24);
                 Scheme {
                     twice_j,
                     k1,
@@ -7583,16 +7586,17 @@ pub mod snakeboard_linearised {
                     quarter_h,
                     k23,
                     k24,
-                    h_over_m,
                     k25,
                     k26,
+                    h_over_m,
                     k27,
                     k28,
+                    k29,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k29,
                     k30,
+                    k31,
                 }
             }
 
@@ -7671,49 +7675,56 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     k24,
+                    k25,
+                    k26,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1
+                    * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead3 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t6;
+                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
+                let t7 = ahead3 * (t3 + rt::lit::<T>(2.0) * t6);
+                let p_theta_new = p_theta - ahead1 * t7;
+                let t8 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t8;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + k24 * (p_theta_new - p_psi_new);
-                let t7 = twice_m
+                let t9 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t9;
+                let t10 = k24 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k25 * t1
+                    - t6 * (ahead3 * (k26 * ahead1));
+                let theta_new = theta + t10;
+                let t11 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t6 * (u_tau_psi + u_tau_psi_2)
+                        * (t8 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * p_phi_new,
+                    t9,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t8 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t8 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t8;
+                let t12 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t12 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t12;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k24 * (p_theta_new - p_psi_new),
+                    t10,
                     theta_new,
                     tally,
                 );
@@ -7880,125 +7891,131 @@ pub mod snakeboard_linearised {
                     quarter_h,
                     k23,
                     k24,
-                    h_over_m,
                     k25,
                     k26,
+                    h_over_m,
                     k27,
                     k28,
+                    k29,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k29,
+                    k30,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
-                let t3 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2);
+                let t4 = ahead1 * t3;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t4 = sin_phi_ahead * cos_theta_ahead;
+                let t6 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t5 = ahead1 * t2
-                    + rt::lit::<T>(2.0) * (t3 * inv_m_p_y + t4 * inv_m_p_x);
-                let t6 = ahead3 * t5;
-                let p_theta_new = p_theta - ahead1 * t6;
-                let t7 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t7;
+                let t7 = t5 * inv_m_p_y + t6 * inv_m_p_x;
+                let t8 = t4 + rt::lit::<T>(2.0) * t7;
+                let t9 = ahead3 * t8;
+                let p_theta_new = p_theta - ahead1 * t9;
+                let t10 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t10;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + k24 * (p_theta_new - p_psi_new);
-                let t8 = twice_m
+                let t11 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t11;
+                let t12 = k24 * (p_theta - p_psi - t4 * (ahead1 * ahead3)) - k25 * t1
+                    - t7 * (ahead3 * (k26 * ahead1));
+                let theta_new = theta + t12;
+                let t13 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let t9 = sin_theta_ahead * t8;
-                let t10 = t4 * t6;
-                let p_x_new = p_x + t9 - t10;
+                let t14 = sin_theta_ahead * t13;
+                let t15 = t6 * t9;
+                let p_x_new = p_x + t14 - t15;
                 let x_new = x + h_over_m * p_x_new;
-                let t11 = t3 * t6 + cos_theta_ahead * t8;
-                let p_y_new = p_y - t11;
+                let t16 = t5 * t9 + cos_theta_ahead * t13;
+                let p_y_new = p_y - t16;
                 let y_new = y + h_over_m * p_y_new;
-                let t12 = u_tau_psi + u_tau_psi_2;
-                let t13 = u_tau_phi + u_tau_phi_2;
-                let work_new = work + half_h * (t7 * t12 + p_phi_new * (k5 * t13));
+                let t17 = u_tau_psi + u_tau_psi_2;
+                let t18 = u_tau_phi + u_tau_phi_2;
+                let work_new = work + half_h * (t10 * t17 + p_phi_new * (k5 * t18));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * p_phi_new,
+                    t11,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t14 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t14 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t14;
+                let t19 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t19 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t19;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k24 * (p_theta_new - p_psi_new),
+                    t12,
                     theta_new,
                     tally,
                 );
                 let l_sin_phi_ahead = l * sin_phi_ahead;
-                let t15 = cos_phi_ahead * sin_theta_ahead;
-                let t16 = cos_phi_ahead * cos_theta_ahead;
-                let t17 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
-                let t18 = rt::lit::<T>(2.0) * (t15 * inv_m_p_y + t16 * inv_m_p_x)
-                    - l_sin_phi_ahead * t2
-                    + t17 * (t5 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
-                let t19 = ahead3 * t18;
-                let t20 = l_sin_phi_ahead * t6 - ahead1 * t19;
-                let t21 = k24 * t20;
-                let t22 = (t4 * inv_m_p_y - t3 * inv_m_p_x)
+                let t20 = cos_phi_ahead * sin_theta_ahead;
+                let t21 = cos_phi_ahead * cos_theta_ahead;
+                let t22 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
+                let t23 = rt::lit::<T>(2.0) * (t20 * inv_m_p_y + t21 * inv_m_p_x)
+                    - l_sin_phi_ahead * t3
+                    + t22 * (t8 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
+                let t24 = ahead3 * t23;
+                let t25 = l_sin_phi_ahead * t9 - ahead1 * t24;
+                let t26 = k24 * t25;
+                let t27 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead3);
-                let t23 = ahead1 * t22;
-                let t24 = k24 * t23;
-                let t25 = m_l * cos_phi_ahead * t17;
-                let t26 = ahead1 * t25;
-                let t27 = k13 * t26;
-                let t28 = k3 - t27;
-                let t29 = rt::lit::<T>(2.0) * t26;
-                let t30 = rt::lit::<T>(1.0) - t29;
-                let t31 = k24 * t30;
-                let t32 = k2 * t4 * t17;
-                let t33 = ahead1 * t32;
-                let t34 = k25 * t33;
-                let t35 = k2 * t3 * t17;
-                let t36 = ahead1 * t35;
-                let t37 = k25 * t36;
-                let t38 = ahead3 * (k24 * ahead1);
-                let t39 = ahead1 * t38;
-                let t40 = k15 * t39;
-                let t41 = k26 - t40;
-                let t42 = h * t41;
-                let t43 = h * (t40 - k28);
-                let t44 = t16 * t6 + t4 * t19;
-                let t45 = twice_m
+                let t28 = ahead1 * t27;
+                let t29 = k24 * t28;
+                let t30 = m_l * cos_phi_ahead * t22;
+                let t31 = ahead1 * t30;
+                let t32 = k13 * t31;
+                let t33 = k3 - t32;
+                let t34 = rt::lit::<T>(2.0) * t31;
+                let t35 = rt::lit::<T>(1.0) - t34;
+                let t36 = k24 * t35;
+                let t37 = k2 * t6 * t22;
+                let t38 = ahead1 * t37;
+                let t39 = k26 * t38;
+                let t40 = k2 * t5 * t22;
+                let t41 = ahead1 * t40;
+                let t42 = k26 * t41;
+                let t43 = ahead3 * (k24 * ahead1);
+                let t44 = ahead1 * t43;
+                let t45 = k15 * t44;
+                let t46 = k27 - t45;
+                let t47 = h * t46;
+                let t48 = h * (t45 - k29);
+                let t49 = t21 * t9 + t6 * t24;
+                let t50 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
-                let t46 = t11 - (sin_theta_ahead * t45 + t4 * t22);
-                let t47 = t4 * t25;
-                let t48 = twice_h_over_m * t47;
-                let t49 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t4 * t32);
-                let t50 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
-                let t51 = t50 - t35 * (rt::lit::<T>(2.0) * t4);
-                let t52 = t4 * t38;
-                let t53 = half_h_over_m * t52;
-                let t54 = t15 * t6 + t3 * t19;
-                let t55 = t9 + cos_theta_ahead * t45 - t3 * t22 - t10;
-                let t56 = t3 * t25;
-                let t57 = twice_h_over_m * t56;
-                let t58 = t50 - t32 * (rt::lit::<T>(2.0) * t3);
-                let t59 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t3 * t35);
-                let t60 = t3 * t38;
-                let t61 = half_h_over_m * t60;
-                let t62 = rt::lit::<T>(0.5) * t39;
-                let t63 = rt::lit::<T>(2.0) * t47;
-                let t64 = rt::lit::<T>(0.5) * t52;
-                let t65 = rt::lit::<T>(2.0) * t56;
-                let t66 = rt::lit::<T>(0.5) * t60;
-                let t67 = k29 * t12;
-                let t68 = k24 * t12;
-                let t69 = u_tau_psi * t41 + u_tau_psi_2 * t41;
+                let t51 = t16 - (sin_theta_ahead * t50 + t6 * t27);
+                let t52 = t6 * t30;
+                let t53 = twice_h_over_m * t52;
+                let t54 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t6 * t37);
+                let t55 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t56 = t55 - t40 * (rt::lit::<T>(2.0) * t6);
+                let t57 = t6 * t43;
+                let t58 = half_h_over_m * t57;
+                let t59 = t20 * t9 + t5 * t24;
+                let t60 = t14 + cos_theta_ahead * t50 - t5 * t27 - t15;
+                let t61 = t5 * t30;
+                let t62 = twice_h_over_m * t61;
+                let t63 = t55 - t37 * (rt::lit::<T>(2.0) * t5);
+                let t64 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t5 * t40);
+                let t65 = t5 * t43;
+                let t66 = half_h_over_m * t65;
+                let t67 = rt::lit::<T>(0.5) * t44;
+                let t68 = rt::lit::<T>(2.0) * t52;
+                let t69 = rt::lit::<T>(0.5) * t57;
+                let t70 = rt::lit::<T>(2.0) * t61;
+                let t71 = rt::lit::<T>(0.5) * t65;
+                let t72 = k30 * t17;
+                let t73 = k24 * t17;
+                let t74 = u_tau_psi * t46 + u_tau_psi_2 * t46;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -8056,79 +8073,79 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t21,
+                            -t26,
                             rt::lit::<T>(1.0),
-                            t21,
-                            minus_h_over_m * t44,
-                            minus_h_over_m * t54,
+                            t26,
+                            minus_h_over_m * t49,
+                            minus_h_over_m * t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t20,
-                            -t44,
-                            -t54,
+                            t25,
+                            -t49,
+                            -t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t20 * t67,
+                            t25 * t72,
                         ],
                         [
-                            t24,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t24,
-                            h_over_m * t46,
-                            h_over_m * t55,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t23,
-                            t46,
-                            t55,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t23 * (k28 * t12),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            h * t28,
-                            rt::lit::<T>(0.0),
-                            h * (t27 - k4),
-                            t48,
-                            t57,
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
                             t29,
-                            t63,
-                            t65,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0) - t29,
+                            h_over_m * t51,
+                            h_over_m * t60,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t28 * (half_h * t12),
+                            -t28,
+                            t51,
+                            t60,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t28 * (k29 * t17),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            h * t33,
+                            rt::lit::<T>(0.0),
+                            h * (t32 - k4),
+                            t53,
+                            t62,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            t34,
+                            t68,
+                            t70,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t33 * (half_h * t17),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8143,71 +8160,71 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t13,
+                            quarter_h_over_j * t18,
                         ],
                         [
-                            -t31,
+                            -t36,
                             rt::lit::<T>(0.0),
-                            t31,
-                            -t48,
-                            -t57,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t30,
-                            -t63,
-                            -t65,
+                            t36,
+                            -t53,
+                            -t62,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t30 * t67,
+                            t35,
+                            -t68,
+                            -t70,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t35 * t72,
                         ],
                         [
-                            t34,
+                            t39,
                             rt::lit::<T>(0.0),
-                            -t34,
-                            h_over_m * t49,
-                            h_over_m * t58,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t33,
-                            t49,
-                            t58,
+                            -t39,
+                            h_over_m * t54,
+                            h_over_m * t63,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t33 * t68,
-                        ],
-                        [
-                            t37,
-                            rt::lit::<T>(0.0),
-                            -t37,
-                            h_over_m * t51,
-                            h_over_m * t59,
+                            rt::lit::<T>(-2.0) * t38,
+                            t54,
+                            t63,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t36,
-                            t51,
-                            t59,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t36 * t68,
+                            t38 * t73,
                         ],
                         [
                             t42,
                             rt::lit::<T>(0.0),
-                            t43,
-                            t53,
-                            t61,
+                            -t42,
+                            h_over_m * t56,
+                            h_over_m * t64,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t41,
+                            t56,
+                            t64,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t41 * t73,
+                        ],
+                        [
+                            t47,
+                            rt::lit::<T>(0.0),
+                            t48,
+                            t58,
+                            t66,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t62,
-                            t64,
-                            t66,
+                            t67,
+                            t69,
+                            t71,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t69,
+                            half_h * t74,
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k27,
+                            k28,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8238,23 +8255,23 @@ pub mod snakeboard_linearised {
                     ]),
                     b: rt::matrix([
                         [
-                            t42,
+                            t47,
                             rt::lit::<T>(0.0),
-                            t43,
-                            t53,
-                            t61,
+                            t48,
+                            t58,
+                            t66,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t62,
-                            t64,
-                            t66,
+                            t67,
+                            t69,
+                            t71,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (rt::lit::<T>(2.0) * t7 + t69),
+                            half_h * (rt::lit::<T>(2.0) * t10 + t74),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k27,
+                            k28,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8267,7 +8284,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * (inv_j * p_phi_new)
-                                    + half_h_over_j * t13),
+                                    + half_h_over_j * t18),
                         ],
                     ]),
                     p: (),
@@ -8861,9 +8878,9 @@ pub mod snakeboard_linearised {
                     k22,
                     half_h,
                     quarter_h_over_j,
-                    k26,
-                    k28,
-                    k30,
+                    k27,
+                    k29,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8903,11 +8920,11 @@ pub mod snakeboard_linearised {
                 let t21 = t20 * t11;
                 let t22 = k2 * sin_phi_sin_theta * t4;
                 let t23 = t22 * t11;
-                let t24 = t4 * (k30 * cos_phi);
+                let t24 = t4 * (k31 * cos_phi);
                 let t25 = t24 * (k20 * cos_phi);
-                let t26 = k26 - t25;
+                let t26 = k27 - t25;
                 let t27 = t16 - k4;
-                let t28 = t25 - k28;
+                let t28 = t25 - k29;
                 let t29 = inv_m * (cos_phi_cos_theta * t6 + sin_phi_cos_theta * t8);
                 let t30 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t31 = cos_theta * t30 + sin_phi_sin_theta * t6;

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardSecond {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 147 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -687,8 +687,8 @@ pub mod snakeboard_second {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 47 | 27 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 20 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 5 | 22 | 5 | 0 | 0 | 0 |
+        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -831,18 +831,20 @@ pub mod snakeboard_second {
             half_h_over_j: T,
             /// `h/(m l² - I)`
             k45: T,
+            /// `h (h/(m l² - I))/2`
+            k46: T,
+            /// `2 (h/(m l² - I))`
+            k47: T,
             /// `h/m`
             h_over_m: T,
-            /// `2 (h/(m l² - I))`
-            k46: T,
             /// `(m l²/(I (m l² - I))) h`
-            k47: T,
-            /// `(m l²/(I (m l² - I))) h/2`
             k48: T,
+            /// `(m l²/(I (m l² - I))) h/2`
+            k49: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k49: T,
+            k50: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -850,25 +852,25 @@ pub mod snakeboard_second {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k50: T,
+            k51: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/8`
-            k51: T,
+            k52: T,
             /// `h/4`
             quarter_h: T,
             /// `-((h/(J²))/2)`
-            k52: T,
+            k53: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k53: T,
-            /// `h/((m l² - I)²)`
             k54: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
+            /// `h/((m l² - I)²)`
             k55: T,
-            /// `(m l²/(I (m l² - I))) h/4`
+            /// `m (m l² - I) l (h/(m l² - I))`
             k56: T,
+            /// `(m l²/(I (m l² - I))) h/4`
+            k57: T,
             /// `2 h`
             twice_h: T,
             /// `h (h/J)/2`
@@ -964,27 +966,28 @@ pub mod snakeboard_second {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let k45 = h / m_l_squared_minus_i;
+                let k46 = rt::lit::<T>(0.5) * (h * k45);
+                let k47 = rt::lit::<T>(2.0) * k45;
                 let h_over_m = h / m;
-                let k46 = rt::lit::<T>(2.0) * k45;
-                let k47 = k2 * h;
-                let k48 = rt::lit::<T>(0.5) * k47;
+                let k48 = k2 * h;
+                let k49 = rt::lit::<T>(0.5) * k48;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k49 = rt::lit::<T>(0.5) * k45;
+                let k50 = rt::lit::<T>(0.5) * k45;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k50 = -k49;
+                let k51 = -k50;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k51 = rt::lit::<T>(0.125) * h;
+                let k52 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
-                let k52 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k53 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k53 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k54 = h / k13;
-                let k55 = k5 * (l * k45);
-                let k56 = rt::lit::<T>(0.25) * k47;
+                let k54 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k55 = h / k13;
+                let k56 = k5 * (l * k45);
+                let k57 = rt::lit::<T>(0.25) * k48;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 Scheme {
@@ -1054,25 +1057,26 @@ pub mod snakeboard_second {
                     h_over_j,
                     half_h_over_j,
                     k45,
-                    h_over_m,
                     k46,
                     k47,
+                    h_over_m,
                     k48,
-                    quarter_h_h_over_j,
                     k49,
+                    quarter_h_h_over_j,
+                    k50,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k50,
-                    quarter_h_over_j,
                     k51,
-                    quarter_h,
+                    quarter_h_over_j,
                     k52,
-                    minus_half_h,
+                    quarter_h,
                     k53,
+                    minus_half_h,
                     k54,
                     k55,
                     k56,
+                    k57,
                     twice_h,
                     half_h_h_over_j,
                 }
@@ -1153,49 +1157,55 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     k45,
+                    k46,
+                    k47,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead2 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k2 * p_psi_new - k3 * p_theta_new;
-                let psi_new = psi + h * t6;
+                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
+                let t7 = ahead2 * (t3 + rt::lit::<T>(2.0) * t6);
+                let p_theta_new = p_theta - ahead1 * t7;
+                let t8 = k2 * p_psi_new - k3 * p_theta_new;
+                let psi_new = psi + h * t8;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + k45 * (p_theta_new - p_psi_new);
-                let t7 = twice_m
+                let t9 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t9;
+                let t10 = k45 * (p_theta - p_psi - t3 * (ahead1 * ahead2)) - k46 * t1
+                    - t6 * (ahead2 * (k47 * ahead1));
+                let theta_new = theta + t10;
+                let t11 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t6 * (u_tau_psi + u_tau_psi_2)
+                        * (t8 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k4 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * p_phi_new,
+                    t9,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t8 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = k5 / t8;
-                let ahead3_new = t8 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t12 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t12;
+                let ahead3_new = t12 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k45 * (p_theta_new - p_psi_new),
+                    t10,
                     theta_new,
                     tally,
                 );
@@ -1377,21 +1387,22 @@ pub mod snakeboard_second {
                     h_over_j,
                     half_h_over_j,
                     k45,
-                    h_over_m,
                     k46,
-                    k48,
-                    quarter_h_h_over_j,
+                    k47,
+                    h_over_m,
                     k49,
+                    quarter_h_h_over_j,
+                    k50,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k50,
-                    quarter_h_over_j,
                     k51,
-                    quarter_h,
+                    quarter_h_over_j,
                     k52,
-                    minus_half_h,
+                    quarter_h,
                     k53,
+                    minus_half_h,
+                    k54,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1399,156 +1410,159 @@ pub mod snakeboard_second {
                 let p_psi_new = p_psi + t2;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
                 let t4 = k7 * p_theta - k3 * t3;
-                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t5 = ahead1 * t4;
+                let t6 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t6 = sin_phi_ahead * cos_theta_ahead;
+                let t7 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t7 = ahead1 * t4
-                    + rt::lit::<T>(2.0) * (t5 * inv_m_p_y + t6 * inv_m_p_x);
-                let t8 = ahead2 * t7;
-                let p_theta_new = p_theta - ahead1 * t8;
-                let t9 = k3 * p_theta_new;
-                let t10 = k2 * p_psi_new - t9;
-                let psi_new = psi + h * t10;
-                let t11 = u_tau_phi + u_tau_phi_last;
-                let p_phi_new = p_phi + half_h * t11;
-                let phi_new = phi + half_h_over_j * p_phi_new;
-                let t12 = t9 - k3 * p_psi_new;
-                let theta_new = theta + h * t12;
-                let t13 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
-                let t14 = twice_m * t13;
-                let t15 = sin_theta_ahead * t14;
-                let t16 = t6 * t8;
-                let p_x_new = p_x + t15 - t16;
+                let t8 = t6 * inv_m_p_y + t7 * inv_m_p_x;
+                let t9 = t5 + rt::lit::<T>(2.0) * t8;
+                let t10 = ahead2 * t9;
+                let p_theta_new = p_theta - ahead1 * t10;
+                let t11 = k3 * p_theta_new;
+                let t12 = k2 * p_psi_new - t11;
+                let psi_new = psi + h * t12;
+                let t13 = u_tau_phi + u_tau_phi_last;
+                let p_phi_new = p_phi + half_h * t13;
+                let t14 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t14;
+                let ahead1_ahead2 = ahead1 * ahead2;
+                let t15 = k45 * (p_theta - p_psi - t5 * ahead1_ahead2) - k46 * t1
+                    - t8 * (ahead2 * (k47 * ahead1));
+                let theta_new = theta + t15;
+                let t16 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
+                let t17 = twice_m * t16;
+                let t18 = sin_theta_ahead * t17;
+                let t19 = t7 * t10;
+                let p_x_new = p_x + t18 - t19;
                 let x_new = x + h_over_m * p_x_new;
-                let t17 = t5 * t8 + cos_theta_ahead * t14;
-                let p_y_new = p_y - t17;
+                let t20 = t6 * t10 + cos_theta_ahead * t17;
+                let p_y_new = p_y - t20;
                 let y_new = y + h_over_m * p_y_new;
-                let t18 = u_tau_psi + u_tau_psi_2;
-                let t19 = u_tau_phi + u_tau_phi_2;
-                let t20 = t10 * t18 + p_phi_new * (k4 * t19);
-                let work_new = work + half_h * t20;
+                let t21 = u_tau_psi + u_tau_psi_2;
+                let t22 = u_tau_phi + u_tau_phi_2;
+                let t23 = t12 * t21 + p_phi_new * (k4 * t22);
+                let work_new = work + half_h * t23;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * p_phi_new,
+                    t14,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t21 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = k5 / t21;
-                let ahead3_new = t21 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t24 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t24;
+                let ahead3_new = t24 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t12,
+                    t15,
                     theta_new,
                     tally,
                 );
                 let l_sin_phi_ahead = l * sin_phi_ahead;
-                let t22 = sin_phi_ahead * sin_phi_ahead;
-                let t23 = rt::lit::<T>(1.0) / (m_l_squared - i * t22);
-                let t24 = cos_phi_ahead * sin_theta_ahead;
-                let t25 = cos_phi_ahead * cos_theta_ahead;
-                let t26 = t23 * (t7 * (cos_phi_ahead * (twice_i * sin_phi_ahead)))
-                    + (rt::lit::<T>(2.0) * (t24 * inv_m_p_y + t25 * inv_m_p_x)
+                let t25 = sin_phi_ahead * sin_phi_ahead;
+                let t26 = rt::lit::<T>(1.0) / (m_l_squared - i * t25);
+                let t27 = cos_phi_ahead * sin_theta_ahead;
+                let t28 = cos_phi_ahead * cos_theta_ahead;
+                let t29 = t26 * (t9 * (cos_phi_ahead * (twice_i * sin_phi_ahead)))
+                    + (rt::lit::<T>(2.0) * (t27 * inv_m_p_y + t28 * inv_m_p_x)
                         - l_sin_phi_ahead * t4);
-                let t27 = ahead2 * t26;
-                let t28 = l_sin_phi_ahead * t8 - ahead1 * t27;
-                let t29 = k45 * t28;
-                let t30 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
-                    * (rt::lit::<T>(2.0) * ahead2);
-                let t31 = ahead1 * t30;
+                let t30 = ahead2 * t29;
+                let t31 = l_sin_phi_ahead * t10 - ahead1 * t30;
                 let t32 = k45 * t31;
-                let t33 = m_l * cos_phi_ahead * t23;
+                let t33 = (t7 * inv_m_p_y - t6 * inv_m_p_x)
+                    * (rt::lit::<T>(2.0) * ahead2);
                 let t34 = ahead1 * t33;
-                let t35 = k7 * t34;
-                let t36 = k2 - t35;
-                let t37 = rt::lit::<T>(2.0) * t34;
-                let t38 = rt::lit::<T>(1.0) - t37;
-                let t39 = k45 * t38;
-                let t40 = m_l_squared_minus_i * t6 * t23;
-                let t41 = ahead1 * t40;
-                let t42 = k46 * t41;
-                let t43 = m_l_squared_minus_i * t5 * t23;
+                let t35 = k45 * t34;
+                let t36 = m_l * cos_phi_ahead * t26;
+                let t37 = ahead1 * t36;
+                let t38 = k7 * t37;
+                let t39 = k2 - t38;
+                let t40 = rt::lit::<T>(2.0) * t37;
+                let t41 = rt::lit::<T>(1.0) - t40;
+                let t42 = k45 * t41;
+                let t43 = m_l_squared_minus_i * t7 * t26;
                 let t44 = ahead1 * t43;
-                let t45 = k46 * t44;
-                let ahead1_ahead2 = ahead1 * ahead2;
-                let t46 = k45 * ahead1_ahead2;
+                let t45 = k47 * t44;
+                let t46 = m_l_squared_minus_i * t6 * t26;
                 let t47 = ahead1 * t46;
-                let t48 = k9 * t47;
-                let t49 = k48 - t48;
-                let t50 = h * t49;
-                let t51 = h * (t48 - k49);
-                let t52 = t25 * t8 + t6 * t27;
-                let t53 = twice_m
+                let t48 = k47 * t47;
+                let t49 = k45 * ahead1_ahead2;
+                let t50 = ahead1 * t49;
+                let t51 = k9 * t50;
+                let t52 = k49 - t51;
+                let t53 = h * t52;
+                let t54 = h * (t51 - k50);
+                let t55 = t28 * t10 + t7 * t30;
+                let t56 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
-                let t54 = t17 - (sin_theta_ahead * t53 + t6 * t30);
-                let t55 = t6 * t33;
-                let t56 = twice_h_over_m * t55;
-                let t57 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t6 * t40);
-                let t58 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
-                let t59 = t58 - t43 * (rt::lit::<T>(2.0) * t6);
-                let t60 = t6 * t46;
-                let t61 = half_h_over_m * t60;
-                let t62 = t24 * t8 + t5 * t27;
-                let t63 = t15 + cos_theta_ahead * t53 - t5 * t30 - t16;
-                let t64 = t5 * t33;
-                let t65 = twice_h_over_m * t64;
-                let t66 = t58 - t40 * (rt::lit::<T>(2.0) * t5);
-                let t67 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t5 * t43);
-                let t68 = t5 * t46;
-                let t69 = half_h_over_m * t68;
-                let t70 = rt::lit::<T>(0.5) * t47;
-                let t71 = rt::lit::<T>(2.0) * t55;
-                let t72 = rt::lit::<T>(0.5) * t60;
-                let t73 = rt::lit::<T>(2.0) * t64;
-                let t74 = rt::lit::<T>(0.5) * t68;
-                let t75 = k50 * t18;
-                let t76 = half_h * t18;
-                let t77 = k45 * t18;
-                let t78 = u_tau_psi * t49 + u_tau_psi_2 * t49;
+                let t57 = t20 - (sin_theta_ahead * t56 + t7 * t33);
+                let t58 = t7 * t36;
+                let t59 = twice_h_over_m * t58;
+                let t60 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t7 * t43);
+                let t61 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t62 = t61 - t46 * (rt::lit::<T>(2.0) * t7);
+                let t63 = t7 * t49;
+                let t64 = half_h_over_m * t63;
+                let t65 = t27 * t10 + t6 * t30;
+                let t66 = t18 + cos_theta_ahead * t56 - t6 * t33 - t19;
+                let t67 = t6 * t36;
+                let t68 = twice_h_over_m * t67;
+                let t69 = t61 - t43 * (rt::lit::<T>(2.0) * t6);
+                let t70 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t6 * t46);
+                let t71 = t6 * t49;
+                let t72 = half_h_over_m * t71;
+                let t73 = rt::lit::<T>(0.5) * t50;
+                let t74 = rt::lit::<T>(2.0) * t58;
+                let t75 = rt::lit::<T>(0.5) * t63;
+                let t76 = rt::lit::<T>(2.0) * t67;
+                let t77 = rt::lit::<T>(0.5) * t71;
+                let t78 = k51 * t21;
+                let t79 = half_h * t21;
+                let t80 = k45 * t21;
+                let t81 = u_tau_psi * t52 + u_tau_psi_2 * t52;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = inv_m_squared * p_x;
                 let p_y_inv_m_squared = inv_m_squared * p_y;
-                let t79 = ahead1 * (k14 * t3 - k15 * p_theta)
+                let t82 = ahead1 * (k14 * t3 - k15 * p_theta)
                     - rt::lit::<T>(2.0)
-                        * (t6 * p_x_inv_m_squared + t5 * p_y_inv_m_squared);
-                let t80 = t23 * ((k11 - l_squared * ahead2) * t7) + ahead2 * t79;
-                let t81 = ahead1 * t80;
-                let t82 = k3 * (t81 + k12 * p_theta_new);
-                let t83 = k10 * p_psi_new + t82;
-                let t84 = t23 * (t7 * (k17 - twice_m_l * ahead2))
+                        * (t7 * p_x_inv_m_squared + t6 * p_y_inv_m_squared);
+                let t83 = t26 * ((k11 - l_squared * ahead2) * t9) + ahead2 * t82;
+                let t84 = ahead1 * t83;
+                let t85 = k3 * (t84 + k12 * p_theta_new);
+                let t86 = k10 * p_psi_new + t85;
+                let t87 = t26 * (t9 * (k17 - twice_m_l * ahead2))
                     + ahead2
                         * (cos_phi_ahead * t4 + ahead1 * (k20 * t3 - k21 * p_theta));
-                let t85 = cos_phi_ahead * t8 + ahead1 * t84;
-                let t86 = k3 * (t85 + k18 * p_theta_new);
-                let t87 = k16 * p_psi_new + t86;
-                let t88 = ahead1_ahead2 * (k24 * p_theta - k23 * t3)
-                    + t23 * ((ahead2 * t22 - m) * t7);
-                let t89 = ahead1 * t88;
-                let t90 = k3 * (t9 - t89);
-                let t91 = k22 * p_psi_new + t90;
-                let t92 = rt::lit::<T>(2.0) * t13
+                let t88 = cos_phi_ahead * t10 + ahead1 * t87;
+                let t89 = k3 * (t88 + k18 * p_theta_new);
+                let t90 = k16 * p_psi_new + t89;
+                let t91 = ahead1_ahead2 * (k24 * p_theta - k23 * t3)
+                    + t26 * ((ahead2 * t25 - m) * t9);
+                let t92 = ahead1 * t91;
+                let t93 = k3 * (t11 - t92);
+                let t94 = k22 * p_psi_new + t93;
+                let t95 = rt::lit::<T>(2.0) * t16
                     + twice_m
                         * (sin_theta_ahead * p_x_inv_m_squared
                             - cos_theta_ahead * p_y_inv_m_squared);
-                let t93 = sin_theta_ahead * t92 - t6 * t80;
+                let t96 = sin_theta_ahead * t95 - t7 * t83;
                 let inv_m_p_x_new = inv_m * p_x_new;
-                let t94 = t6 * t84;
-                let t95 = t6 * t88;
+                let t97 = t7 * t87;
+                let t98 = t7 * t91;
                 let inv_m_p_y_new = inv_m * p_y_new;
-                let t96 = cos_theta_ahead * t92 + t5 * t80;
-                let t97 = t5 * t84;
-                let t98 = t5 * t88;
-                let t99 = k3 * t1 * ahead1_ahead2;
-                let t100 = ahead1 * t99;
-                let t101 = k25 * t1 - k9 * t100;
-                let t102 = t6 * t99;
-                let t103 = t5 * t99;
+                let t99 = cos_theta_ahead * t95 + t6 * t83;
+                let t100 = t6 * t87;
+                let t101 = t6 * t91;
+                let t102 = ahead1_ahead2 * (k3 * t1);
+                let t103 = ahead1 * t102;
+                let t104 = k25 * t1 - k9 * t103;
+                let t105 = t7 * t102;
+                let t106 = t6 * t102;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1606,34 +1620,34 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t29,
+                            -t32,
                             rt::lit::<T>(1.0),
-                            t29,
-                            minus_h_over_m * t52,
-                            minus_h_over_m * t62,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t28,
-                            -t52,
-                            -t62,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t28 * t75,
-                        ],
-                        [
                             t32,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t32,
-                            h_over_m * t54,
-                            h_over_m * t63,
+                            minus_h_over_m * t55,
+                            minus_h_over_m * t65,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t31,
-                            t54,
-                            t63,
+                            t31,
+                            -t55,
+                            -t65,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * (k49 * t18),
+                            t31 * t78,
+                        ],
+                        [
+                            t35,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0) - t35,
+                            h_over_m * t57,
+                            h_over_m * t66,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t34,
+                            t57,
+                            t66,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t34 * (k50 * t21),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1666,19 +1680,19 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t36,
+                            h * t39,
                             rt::lit::<T>(0.0),
-                            h * (t35 - k3),
-                            t56,
-                            t65,
+                            h * (t38 - k3),
+                            t59,
+                            t68,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t37,
-                            t71,
-                            t73,
+                            t40,
+                            t74,
+                            t76,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t36 * t76,
+                            t39 * t79,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1693,67 +1707,67 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t19,
+                            quarter_h_over_j * t22,
                         ],
                         [
-                            -t39,
-                            rt::lit::<T>(0.0),
-                            t39,
-                            -t56,
-                            -t65,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t38,
-                            -t71,
-                            -t73,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t38 * t75,
-                        ],
-                        [
-                            t42,
-                            rt::lit::<T>(0.0),
                             -t42,
-                            h_over_m * t57,
-                            h_over_m * t66,
+                            rt::lit::<T>(0.0),
+                            t42,
+                            -t59,
+                            -t68,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t41,
-                            t57,
-                            t66,
+                            t41,
+                            -t74,
+                            -t76,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t41 * t77,
+                            t41 * t78,
                         ],
                         [
                             t45,
                             rt::lit::<T>(0.0),
                             -t45,
-                            h_over_m * t59,
-                            h_over_m * t67,
+                            h_over_m * t60,
+                            h_over_m * t69,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(-2.0) * t44,
-                            t59,
-                            t67,
+                            t60,
+                            t69,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t44 * t77,
+                            t44 * t80,
                         ],
                         [
-                            t50,
+                            t48,
                             rt::lit::<T>(0.0),
-                            t51,
-                            t61,
-                            t69,
+                            -t48,
+                            h_over_m * t62,
+                            h_over_m * t70,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t47,
+                            t62,
+                            t70,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t47 * t80,
+                        ],
+                        [
+                            t53,
+                            rt::lit::<T>(0.0),
+                            t54,
+                            t64,
+                            t72,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t70,
-                            t72,
-                            t74,
+                            t73,
+                            t75,
+                            t77,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t78,
+                            half_h * t81,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1768,7 +1782,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k51 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
+                            k52 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1788,19 +1802,19 @@ pub mod snakeboard_second {
                     ]),
                     b: rt::matrix([
                         [
-                            t50,
+                            t53,
                             rt::lit::<T>(0.0),
-                            t51,
-                            t61,
-                            t69,
+                            t54,
+                            t64,
+                            t72,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t70,
-                            t72,
-                            t74,
+                            t73,
+                            t75,
+                            t77,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (t78 + rt::lit::<T>(2.0) * t10),
+                            half_h * (t81 + rt::lit::<T>(2.0) * t12),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1817,58 +1831,58 @@ pub mod snakeboard_second {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * inv_j_p_phi_new
-                                    + half_h_over_j * t19),
+                                    + half_h_over_j * t22),
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            h * t83,
+                            h * t86,
                             rt::lit::<T>(0.0),
-                            h * (k14 * p_psi_new - t82),
-                            h_over_m * (t93 - inv_m_p_x_new),
-                            minus_h_over_m * (inv_m_p_y_new + t96),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t81,
-                            t93,
-                            -t96,
+                            h * (k14 * p_psi_new - t85),
+                            h_over_m * (t96 - inv_m_p_x_new),
+                            minus_h_over_m * (inv_m_p_y_new + t99),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t76 * t83,
+                            -t84,
+                            t96,
+                            -t99,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t79 * t86,
                         ],
                         [
-                            h * t87,
+                            h * t90,
                             rt::lit::<T>(0.0),
-                            h * (k20 * p_psi_new - t86),
-                            minus_h_over_m * t94,
+                            h * (k20 * p_psi_new - t89),
                             minus_h_over_m * t97,
+                            minus_h_over_m * t100,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t85,
-                            -t94,
+                            -t88,
                             -t97,
+                            -t100,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t76 * t87,
+                            t79 * t90,
                         ],
                         [
-                            -h * t91,
+                            -h * t94,
                             rt::lit::<T>(0.0),
-                            h * (t90 - k23 * p_psi_new),
-                            minus_h_over_m * t95,
+                            h * (t93 - k23 * p_psi_new),
                             minus_h_over_m * t98,
+                            minus_h_over_m * t101,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t89,
-                            -t95,
+                            -t92,
                             -t98,
+                            -t101,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t91 * (minus_half_h * t18),
+                            t94 * (minus_half_h * t21),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k52 * p_phi_new,
+                            k53 * p_phi_new,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1879,27 +1893,27 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (k53 * t19),
+                            p_phi_new * (k54 * t22),
                         ],
                     ]),
                     h: rt::matrix([
                         [
-                            t10 + h * t101,
-                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t11),
-                            t12 + k49 * (t100 - t1),
-                            inv_m_p_x_new + half_h_over_m * t102,
-                            inv_m_p_y_new + half_h_over_m * t103,
+                            t12 + h * t104,
+                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t13),
+                            t11 - k3 * p_psi_new + k50 * (t103 - t1),
+                            inv_m_p_x_new + half_h_over_m * t105,
+                            inv_m_p_y_new + half_h_over_m * t106,
                             rt::lit::<T>(0.5) * t1,
-                            rt::lit::<T>(0.5) * t11,
-                            rt::lit::<T>(0.5) * t100,
-                            rt::lit::<T>(0.5) * t102,
+                            rt::lit::<T>(0.5) * t13,
                             rt::lit::<T>(0.5) * t103,
+                            rt::lit::<T>(0.5) * t105,
+                            rt::lit::<T>(0.5) * t106,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5)
-                                * (t20
+                                * (t23
                                     + h
-                                        * (rt::lit::<T>(0.25) * t19 * (inv_j * t11) + t18 * t101)),
+                                        * (rt::lit::<T>(0.25) * t22 * (inv_j * t13) + t21 * t104)),
                         ],
                     ]),
                 };
@@ -2093,7 +2107,7 @@ pub mod snakeboard_second {
                     k45,
                     h_over_m,
                     quarter_h,
-                    k54,
+                    k55,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -2153,7 +2167,7 @@ pub mod snakeboard_second {
                 let t43 = k2 * t41 - k3 * t42;
                 let t44 = u_tau_phi + u_tau_phi_last;
                 let t45 = p_phi + half_h * t44;
-                let t46 = t41 * (k54 * adjoint3) + k24 * p_theta * t30;
+                let t46 = t41 * (k55 * adjoint3) + k24 * p_theta * t30;
                 let t47 = t41 * t10;
                 let t48 = rt::lit::<T>(1.0) / t20 * t18;
                 let t49 = m * t48 + (k23 * (t42 * t11 + t3 * t30) + k31 * t47);
@@ -2572,10 +2586,10 @@ pub mod snakeboard_second {
                     k37,
                     k38,
                     half_h,
-                    k48,
                     k49,
+                    k50,
                     quarter_h_over_j,
-                    k55,
+                    k56,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2615,11 +2629,11 @@ pub mod snakeboard_second {
                 let t21 = t20 * t11;
                 let t22 = m_l_squared_minus_i * sin_phi_sin_theta * t4;
                 let t23 = t22 * t11;
-                let t24 = t4 * (k55 * cos_phi);
+                let t24 = t4 * (k56 * cos_phi);
                 let t25 = t24 * (k36 * cos_phi);
-                let t26 = k48 - t25;
+                let t26 = k49 - t25;
                 let t27 = t16 - k3;
-                let t28 = t25 - k49;
+                let t28 = t25 - k50;
                 let t29 = inv_m * (cos_phi_cos_theta * t6 + sin_phi_cos_theta * t8);
                 let t30 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t31 = cos_theta * t30 + sin_phi_sin_theta * t6;
@@ -3006,10 +3020,10 @@ pub mod snakeboard_second {
                     half_h_over_j,
                     k45,
                     h_over_m,
-                    k47,
+                    k48,
                     quarter_h_h_over_j,
-                    k49,
-                    k56,
+                    k50,
+                    k57,
                     twice_h,
                     half_h_h_over_j,
                     ..
@@ -3107,7 +3121,7 @@ pub mod snakeboard_second {
                         * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
                         + t19 * (t61 * (k39 * sin_phi_ahead)));
                 let t63 = t1 * (rt::lit::<T>(0.5) * t58);
-                let t64 = k49 * t23;
+                let t64 = k50 * t23;
                 let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
                     - cos_theta_ahead * (cos_phi_ahead * t24 + sin_phi_ahead * t28);
                 let t66 = sin_theta_ahead * t15;
@@ -3150,7 +3164,7 @@ pub mod snakeboard_second {
                 let t93 = cos_phi_ahead
                     * (t38 * (rt::lit::<T>(0.5) * t61 + t12 * t89)
                         + (sin_theta_ahead * t91 + cos_theta_ahead * t92));
-                let t94 = k47 * adjoint13;
+                let t94 = k48 * adjoint13;
                 let t95 = t83 * t90;
                 let t96 = rt::lit::<T>(2.0) * t95;
                 let t97 = half_h * (t94 - t95);
@@ -3182,7 +3196,7 @@ pub mod snakeboard_second {
                             -t82,
                             k43 * (t3 * t23 + t11 * t18),
                             k43 * (t2 * t23 + t10 * t18),
-                            k49 * t81,
+                            k50 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3393,7 +3407,7 @@ pub mod snakeboard_second {
                     ]),
                     inputs: rt::matrix([
                         [
-                            t97 + (k56 - t58 * (k44 * ahead1)) * (twice_h * adjoint13),
+                            t97 + (k57 - t58 * (k44 * ahead1)) * (twice_h * adjoint13),
                             rt::lit::<T>(0.0),
                         ],
                         [rt::lit::<T>(0.0), half_h_h_over_j * adjoint13],
@@ -3962,139 +3976,146 @@ pub mod snakeboard_second {
                     k23,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + quarter_h_over_j * rho2;
-                let (t2, t3) = rt::turned(
+                let t1 = quarter_h_over_j * rho2;
+                let t2 = phi + t1;
+                let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * rho2,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = m_l_squared - t2 * (i * t2);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
-                let t6 = (rho1 + half_h * u_tau_psi) * t3;
+                let t5 = m_l_squared - t3 * (i * t3);
+                let t6 = rt::lit::<T>(1.0) / (t4 * t5);
+                let t7 = (rho1 + half_h * u_tau_psi) * t4;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t7 = rho2 * (rho3 * ahead8 + ahead9 * twice_rho1)
+                let t8 = rho2 * (rho3 * ahead8 + ahead9 * twice_rho1)
                     * (rt::lit::<T>(1.0) / ahead10);
-                let t8 = rho3 + quarter_h * t7;
-                let t9 = t2 * t8;
-                let t10 = rho2 + half_h * u_tau_phi;
-                let t11 = phi + quarter_h_over_j * t10;
-                let (t12, t13) = rt::turned(
+                let t9 = rho3 + quarter_h * t8;
+                let t10 = t3 * t9;
+                let t11 = rho2 + half_h * u_tau_phi;
+                let t12 = quarter_h_over_j * t11;
+                let t13 = phi + t12;
+                let (t14, t15) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * t10,
-                    t11,
+                    t12,
+                    t13,
                     tally,
                 );
-                let t14 = m_l_squared - t12 * (i * t12);
-                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
-                let t16 = t13 * (rho1 + half_h * u_tau_psi_2);
-                let t17 = inv_j * t10;
-                let t18 = t3 * t3;
-                let t19 = t17
-                    * (t6 * (twice_m_l_squared * t18)
-                        + t9
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t18)
+                let t16 = m_l_squared - t14 * (i * t14);
+                let t17 = rt::lit::<T>(1.0) / (t15 * t16);
+                let t18 = t15 * (rho1 + half_h * u_tau_psi_2);
+                let t19 = inv_j * t11;
+                let t20 = t4 * t4;
+                let t21 = t19
+                    * (t7 * (twice_m_l_squared * t20)
+                        + t10
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t20)
                                 - m_l_squared));
-                let t20 = t5 * t19;
-                let t21 = rho3 + quarter_h * t20;
-                let t22 = t12 * t21;
-                let t23 = t5 * (k5 * t6 - t9) + t15 * (k5 * t16 - t22);
-                let t24 = (ahead3 * twice_rho1 - rho3 * ahead4) / ahead6;
-                let t25 = rho2 + half_h * u_tau_phi_2;
-                let t26 = phi + half_h_over_j * t25;
-                let (t27, t28) = rt::turned(
+                let t22 = t6 * t21;
+                let t23 = rho3 + quarter_h * t22;
+                let t24 = t14 * t23;
+                let t25 = t6 * (k5 * t7 - t10) + t17 * (k5 * t18 - t24);
+                let t26 = (ahead3 * twice_rho1 - rho3 * ahead4) / ahead6;
+                let t27 = rho2 + half_h * u_tau_phi_2;
+                let t28 = half_h_over_j * t27;
+                let t29 = phi + t28;
+                let (t30, t31) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * t25,
-                    t26,
+                    t28,
+                    t29,
                     tally,
                 );
-                let t29 = m_l_squared - t27 * (i * t27);
-                let t30 = rt::lit::<T>(1.0) / (t28 * t29);
-                let t31 = (rho1 + h * u_tau_psi_2) * t28;
-                let t32 = t13 * t13;
-                let t33 = inv_j * t25;
-                let t34 = (t16 * (twice_m_l_squared * t32)
-                    + t22
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t32)
-                            - m_l_squared)) * (t33 * t15);
-                let t35 = rho3 + half_h * t34;
-                let t36 = t27 * t35;
-                let t37 = t30 * (k5 * t31 - t36);
-                let psi_new = psi + k21 * (t23 + rt::lit::<T>(0.5) * (t24 + t37));
+                let t32 = m_l_squared - t30 * (i * t30);
+                let t33 = rt::lit::<T>(1.0) / (t31 * t32);
+                let t34 = (rho1 + h * u_tau_psi_2) * t31;
+                let t35 = t15 * t15;
+                let t36 = inv_j * t27;
+                let t37 = (t18 * (twice_m_l_squared * t35)
+                    + t24
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t35)
+                            - m_l_squared)) * (t36 * t17);
+                let t38 = rho3 + half_h * t37;
+                let t39 = t30 * t38;
+                let t40 = t33 * (k5 * t34 - t39);
+                let psi_new = psi + k21 * (t25 + rt::lit::<T>(0.5) * (t26 + t40));
                 let inv_j_rho2 = inv_j * rho2;
-                let t38 = rho2 + h * u_tau_phi_2;
-                let t39 = inv_j * t38;
-                let t40 = t17 + t33;
-                let phi_new = phi + k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t39) + t40);
+                let t41 = rho2 + h * u_tau_phi_2;
+                let t42 = inv_j * t41;
+                let t43 = t19 + t36;
+                let t44 = k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t42) + t43);
+                let phi_new = phi + t44;
                 let ahead2_twice_rho1 = ahead2 * twice_rho1;
-                let t41 = sin_phi_ahead * (rho3 - ahead2_twice_rho1)
+                let t45 = sin_phi_ahead * (rho3 - ahead2_twice_rho1)
                     * (rt::lit::<T>(1.0) / ahead5);
-                let t42 = t31 * (rt::lit::<T>(2.0) * t27);
-                let t43 = t6 * (rt::lit::<T>(2.0) * t2);
-                let t44 = t5 * (t2 * (t8 - t43));
-                let t45 = t16 * (rt::lit::<T>(2.0) * t12);
-                let t46 = (t21 - t45) * (t12 * t15);
-                let theta_new = theta
-                    + k21
-                        * (rt::lit::<T>(0.5) * (t41 + (t35 - t42) * (t27 * t30))
-                            + (t44 + t46));
+                let t46 = t34 * (rt::lit::<T>(2.0) * t30);
+                let t47 = t7 * (rt::lit::<T>(2.0) * t3);
+                let t48 = t6 * (t3 * (t9 - t47));
+                let t49 = t18 * (rt::lit::<T>(2.0) * t14);
+                let t50 = (t23 - t49) * (t14 * t17);
+                let t51 = k21
+                    * (rt::lit::<T>(0.5) * (t45 + (t38 - t46) * (t30 * t33))
+                        + (t48 + t50));
+                let theta_new = theta + t51;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t47 = ahead2_twice_rho1 - rho3;
-                let t48 = theta + half_h * t46;
-                let (t49, t50) = rt::turned(
+                let t52 = ahead2_twice_rho1 - rho3;
+                let t53 = half_h * t50;
+                let t54 = theta + t53;
+                let (t55, t56) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t46,
-                    t48,
+                    t53,
+                    t54,
                     tally,
                 );
-                let t51 = (t42 - t35) * (rt::lit::<T>(1.0) / t29);
-                let t52 = theta + quarter_h * t41;
-                let (t53, t54) = rt::turned(
+                let t57 = (t46 - t38) * (rt::lit::<T>(1.0) / t32);
+                let t58 = quarter_h * t45;
+                let t59 = theta + t58;
+                let (t60, t61) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t41,
-                    t52,
+                    t58,
+                    t59,
                     tally,
                 );
-                let t55 = (t43 - t8) * (rt::lit::<T>(1.0) / t4);
-                let t56 = theta + quarter_h * t44;
-                let (t57, t58) = rt::turned(
+                let t62 = (t47 - t9) * (rt::lit::<T>(1.0) / t5);
+                let t63 = quarter_h * t48;
+                let t64 = theta + t63;
+                let (t65, t66) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t44,
-                    t56,
+                    t63,
+                    t64,
                     tally,
                 );
-                let t59 = (t45 - t21) * (rt::lit::<T>(1.0) / t14);
-                let x_new = k22 * (inv_ahead1 * (cos_theta_ahead * t47) + t50 * t51)
-                    + (x + k23 * (t54 * t55 + t58 * t59));
-                let y_new = k22 * (inv_ahead1 * (sin_theta_ahead * t47) + t49 * t51)
-                    + (y + k23 * (t53 * t55 + t57 * t59));
+                let t67 = (t49 - t23) * (rt::lit::<T>(1.0) / t16);
+                let x_new = k22 * (inv_ahead1 * (cos_theta_ahead * t52) + t56 * t57)
+                    + (x + k23 * (t61 * t62 + t66 * t67));
+                let y_new = k22 * (inv_ahead1 * (sin_theta_ahead * t52) + t55 * t57)
+                    + (y + k23 * (t60 * t62 + t65 * t67));
                 let rho1_new = rho1
                     + k21 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k21 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t60 = t28 * t28;
-                let t61 = (t31 * (twice_m_l_squared * t60)
-                    + t36
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t60)
-                            - m_l_squared)) * (t30 * (k1 * t38));
+                let t68 = t31 * t31;
+                let t69 = (t34 * (twice_m_l_squared * t68)
+                    + t39
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t68)
+                            - m_l_squared)) * (t33 * (k1 * t41));
                 let rho3_new = rho3
-                    + k21 * (t61 + (t34 + (t20 + rt::lit::<T>(0.5) * t7)));
-                let t62 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t37
-                        + (u_tau_psi * t24
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t39)))
-                    + (u_tau_phi_2 * t40 + u_tau_psi_2 * t23);
-                let work_new = work + k21 * t62;
+                    + k21 * (t69 + (t37 + (t22 + rt::lit::<T>(0.5) * t8)));
+                let t70 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t40
+                        + (u_tau_psi * t26
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t42)))
+                    + (u_tau_phi_2 * t43 + u_tau_psi_2 * t25);
+                let work_new = work + k21 * t70;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t39) + t40),
+                    t44,
                     phi_new,
                     tally,
                 );
@@ -4104,18 +4125,16 @@ pub mod snakeboard_second {
                 let ahead3_new = m_l_squared * cos_phi_ahead_new;
                 let ahead5_new = cos_phi_ahead_new * ahead1_new;
                 let ahead6_new = i * ahead5_new;
-                let t63 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead7_new = ahead1_new * (k2 * t63);
+                let t71 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead7_new = ahead1_new * (k2 * t71);
                 let ahead8_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63) - m_l_squared);
-                let ahead9_new = t63 * ahead3_new;
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t71) - m_l_squared);
+                let ahead9_new = t71 * ahead3_new;
                 let ahead10_new = j * ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k21
-                        * (rt::lit::<T>(0.5) * (t41 + (t35 - t42) * (t27 * t30))
-                            + (t44 + t46)),
+                    t51,
                     theta_new,
                     tally,
                 );
@@ -4324,161 +4343,169 @@ pub mod snakeboard_second {
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + half_h * u_tau_phi_2;
-                let t2 = phi + half_h_over_j * t1;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = t3 * t3;
-                let t6 = m_l_squared - i * t5;
-                let t7 = t4 * t6;
-                let t8 = inv_i / t7;
-                let t9 = rho1 + h * u_tau_psi_2;
-                let t10 = twice_m_l_squared * t9;
-                let t11 = i * t3;
-                let t12 = rho2 + half_h * u_tau_phi;
-                let t13 = phi + quarter_h_over_j * t12;
-                let (t14, t15) = rt::sin_cos(t13);
-                let t16 = t14 * t14;
-                let t17 = m_l_squared - i * t16;
-                let t18 = t15 * t17;
-                let t19 = inv_j / t18;
-                let t20 = t1 * t19;
-                let t21 = t15 * t15;
-                let t22 = t15 * t21;
-                let t23 = rho1 + half_h * u_tau_psi_2;
-                let t24 = twice_m_l_squared * t23;
-                let t25 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21;
-                let t26 = i * t25 - m_l_squared;
-                let t27 = t14 * t26;
-                let t28 = phi + quarter_h_over_j * rho2;
-                let (t29, t30) = rt::sin_cos(t28);
-                let t31 = t29 * t29;
-                let t32 = m_l_squared - i * t31;
-                let t33 = t30 * t32;
-                let t34 = inv_j / t33;
-                let t35 = t30 * t30;
-                let t36 = t30 * t35;
-                let t37 = rho1 + half_h * u_tau_psi;
-                let t38 = twice_m_l_squared * t37;
+                let t2 = half_h_over_j * t1;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = t4 * t4;
+                let t7 = m_l_squared - i * t6;
+                let t8 = t5 * t7;
+                let t9 = inv_i / t8;
+                let t10 = rho1 + h * u_tau_psi_2;
+                let t11 = twice_m_l_squared * t10;
+                let t12 = i * t4;
+                let t13 = rho2 + half_h * u_tau_phi;
+                let t14 = quarter_h_over_j * t13;
+                let t15 = phi + t14;
+                let (t16, t17) = rt::sin_cos(t15);
+                let t18 = t16 * t16;
+                let t19 = m_l_squared - i * t18;
+                let t20 = t17 * t19;
+                let t21 = inv_j / t20;
+                let t22 = t1 * t21;
+                let t23 = t17 * t17;
+                let t24 = t17 * t23;
+                let t25 = rho1 + half_h * u_tau_psi_2;
+                let t26 = twice_m_l_squared * t25;
+                let t27 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t23;
+                let t28 = i * t27 - m_l_squared;
+                let t29 = t16 * t28;
+                let t30 = quarter_h_over_j * rho2;
+                let t31 = phi + t30;
+                let (t32, t33) = rt::sin_cos(t31);
+                let t34 = t32 * t32;
+                let t35 = m_l_squared - i * t34;
+                let t36 = t33 * t35;
+                let t37 = inv_j / t36;
+                let t38 = t33 * t33;
+                let t39 = t33 * t38;
+                let t40 = rho1 + half_h * u_tau_psi;
+                let t41 = twice_m_l_squared * t40;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t39 = rho3 * ahead8 + ahead9 * twice_rho1;
-                let t40 = rho2 * t39;
+                let t42 = rho3 * ahead8 + ahead9 * twice_rho1;
+                let t43 = rho2 * t42;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t41 = t40 * inv_ahead10;
-                let t42 = rho3 + quarter_h * t41;
-                let t43 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t35;
-                let t44 = i * t43 - m_l_squared;
-                let t45 = t29 * t44;
-                let t46 = t36 * t38 + t42 * t45;
-                let t47 = t34 * (t12 * t46);
-                let t48 = rho3 + quarter_h * t47;
-                let t49 = t22 * t24 + t27 * t48;
-                let t50 = t20 * t49;
-                let t51 = rho3 + half_h * t50;
-                let t52 = t8 * (t4 * t10 - t11 * t51);
+                let t44 = t43 * inv_ahead10;
+                let t45 = rho3 + quarter_h * t44;
+                let t46 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t38;
+                let t47 = i * t46 - m_l_squared;
+                let t48 = t32 * t47;
+                let t49 = t39 * t41 + t45 * t48;
+                let t50 = t37 * (t13 * t49);
+                let t51 = rho3 + quarter_h * t50;
+                let t52 = t24 * t26 + t29 * t51;
+                let t53 = t22 * t52;
+                let t54 = rho3 + half_h * t53;
+                let t55 = t9 * (t5 * t11 - t12 * t54);
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t53 = (ahead3 * twice_rho1 - rho3 * ahead4) * inv_ahead6;
-                let t54 = rt::lit::<T>(0.5) * t53;
-                let t55 = inv_i / t33;
-                let t56 = i * t29;
-                let t57 = t55 * (t30 * t38 - t56 * t42);
-                let t58 = inv_i / t18;
-                let t59 = i * t14;
-                let t60 = t58 * (t15 * t24 - t59 * t48);
-                let t61 = t57 + t60;
-                let t62 = rt::lit::<T>(0.5) * t52 + (t54 + t61);
-                let psi_new = psi + k21 * t62;
-                let t63 = inv_j * t12;
-                let t64 = inv_j * t1;
-                let t65 = t63 + t64;
-                let t66 = k1 * rho2;
-                let t67 = rho2 + h * u_tau_phi_2;
-                let t68 = t65 + (t66 + k1 * t67);
-                let phi_new = phi + k21 * t68;
+                let t56 = (ahead3 * twice_rho1 - rho3 * ahead4) * inv_ahead6;
+                let t57 = rt::lit::<T>(0.5) * t56;
+                let t58 = inv_i / t36;
+                let t59 = i * t32;
+                let t60 = t58 * (t33 * t41 - t59 * t45);
+                let t61 = inv_i / t20;
+                let t62 = i * t16;
+                let t63 = t61 * (t17 * t26 - t62 * t51);
+                let t64 = t60 + t63;
+                let t65 = rt::lit::<T>(0.5) * t55 + (t57 + t64);
+                let psi_new = psi + k21 * t65;
+                let t66 = inv_j * t13;
+                let t67 = inv_j * t1;
+                let t68 = t66 + t67;
+                let t69 = k1 * rho2;
+                let t70 = rho2 + h * u_tau_phi_2;
+                let t71 = t68 + (t69 + k1 * t70);
+                let t72 = k21 * t71;
+                let phi_new = phi + t72;
                 let ahead2_twice_rho1 = ahead2 * twice_rho1;
-                let t69 = rho3 - ahead2_twice_rho1;
+                let t73 = rho3 - ahead2_twice_rho1;
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let t70 = sin_phi_ahead * t69 * inv_ahead5;
-                let t71 = rt::lit::<T>(2.0) * t9;
-                let t72 = t4 * t3;
-                let t73 = t71 * t72;
-                let t74 = t51 - t73;
-                let t75 = rt::lit::<T>(1.0) / t7;
-                let t76 = t3 * t75;
-                let t77 = t74 * t76;
-                let t78 = rt::lit::<T>(1.0) / t33;
-                let t79 = rt::lit::<T>(2.0) * t37;
-                let t80 = t30 * t29;
-                let t81 = t79 * t80;
-                let t82 = t42 - t81;
-                let t83 = t78 * (t29 * t82);
-                let t84 = rt::lit::<T>(1.0) / t18;
-                let t85 = t14 * t84;
-                let t86 = t15 * t14;
-                let t87 = rt::lit::<T>(2.0) * t23;
-                let t88 = t86 * t87;
-                let t89 = t48 - t88;
-                let t90 = t85 * t89;
-                let t91 = rt::lit::<T>(0.5) * (t70 + t77) + (t83 + t90);
-                let theta_new = theta + k21 * t91;
+                let t74 = sin_phi_ahead * t73 * inv_ahead5;
+                let t75 = rt::lit::<T>(2.0) * t10;
+                let t76 = t5 * t4;
+                let t77 = t75 * t76;
+                let t78 = t54 - t77;
+                let t79 = rt::lit::<T>(1.0) / t8;
+                let t80 = t4 * t79;
+                let t81 = t78 * t80;
+                let t82 = rt::lit::<T>(1.0) / t36;
+                let t83 = rt::lit::<T>(2.0) * t40;
+                let t84 = t33 * t32;
+                let t85 = t83 * t84;
+                let t86 = t45 - t85;
+                let t87 = t82 * (t32 * t86);
+                let t88 = rt::lit::<T>(1.0) / t20;
+                let t89 = t16 * t88;
+                let t90 = t17 * t16;
+                let t91 = rt::lit::<T>(2.0) * t25;
+                let t92 = t90 * t91;
+                let t93 = t51 - t92;
+                let t94 = t89 * t93;
+                let t95 = rt::lit::<T>(0.5) * (t74 + t81) + (t87 + t94);
+                let t96 = k21 * t95;
+                let theta_new = theta + t96;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let l_cos_theta_ahead = l * cos_theta_ahead;
-                let t92 = ahead2_twice_rho1 - rho3;
-                let t93 = inv_ahead1 * (l_cos_theta_ahead * t92);
-                let t94 = theta + half_h * t90;
-                let (t95, t96) = rt::sin_cos(t94);
-                let t97 = l * t96;
-                let t98 = rt::lit::<T>(1.0) / t6;
-                let t99 = t73 - t51;
-                let t100 = t98 * t99;
-                let t101 = t97 * t100;
-                let t102 = rt::lit::<T>(1.0) / t32;
-                let t103 = t81 - t42;
-                let t104 = theta + quarter_h * t70;
-                let (t105, t106) = rt::sin_cos(t104);
-                let t107 = l * t106;
-                let t108 = t102 * (t103 * t107);
-                let t109 = theta + quarter_h * t83;
-                let (t110, t111) = rt::sin_cos(t109);
-                let t112 = l * t111;
-                let t113 = rt::lit::<T>(1.0) / t17;
-                let t114 = t88 - t48;
-                let t115 = t113 * t114;
-                let t116 = t112 * t115;
-                let t117 = rt::lit::<T>(0.5) * (t93 + t101) + (t108 + t116);
-                let t118 = k21 * t117;
-                let x_new = x + t118;
+                let t97 = ahead2_twice_rho1 - rho3;
+                let t98 = inv_ahead1 * (l_cos_theta_ahead * t97);
+                let t99 = half_h * t94;
+                let t100 = theta + t99;
+                let (t101, t102) = rt::sin_cos(t100);
+                let t103 = l * t102;
+                let t104 = rt::lit::<T>(1.0) / t7;
+                let t105 = t77 - t54;
+                let t106 = t104 * t105;
+                let t107 = t103 * t106;
+                let t108 = rt::lit::<T>(1.0) / t35;
+                let t109 = t85 - t45;
+                let t110 = quarter_h * t74;
+                let t111 = theta + t110;
+                let (t112, t113) = rt::sin_cos(t111);
+                let t114 = l * t113;
+                let t115 = t108 * (t109 * t114);
+                let t116 = quarter_h * t87;
+                let t117 = theta + t116;
+                let (t118, t119) = rt::sin_cos(t117);
+                let t120 = l * t119;
+                let t121 = rt::lit::<T>(1.0) / t19;
+                let t122 = t92 - t51;
+                let t123 = t121 * t122;
+                let t124 = t120 * t123;
+                let t125 = rt::lit::<T>(0.5) * (t98 + t107) + (t115 + t124);
+                let t126 = k21 * t125;
+                let x_new = x + t126;
                 let l_sin_theta_ahead = l * sin_theta_ahead;
-                let t119 = inv_ahead1 * (l_sin_theta_ahead * t92);
-                let t120 = l * t95;
-                let t121 = t100 * t120;
-                let t122 = l * t105;
-                let t123 = t102 * (t103 * t122);
-                let t124 = l * t110;
-                let t125 = t115 * t124;
-                let t126 = rt::lit::<T>(0.5) * (t119 + t121) + (t123 + t125);
-                let t127 = k21 * t126;
-                let y_new = y + t127;
-                let t128 = u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2;
-                let rho1_new = rho1 + k21 * t128;
-                let t129 = u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2;
-                let rho2_new = rho2 + k21 * t129;
-                let t130 = t4 * t4;
-                let t131 = t4 * t130;
-                let t132 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t130;
-                let t133 = i * t132 - m_l_squared;
-                let t134 = t3 * t133;
-                let t135 = t131 * t10 + t134 * t51;
-                let t136 = inv_j / t7;
-                let t137 = t135 * (t67 * t136);
-                let t138 = rt::lit::<T>(0.5) * (t41 + t137) + (t47 + t50);
-                let rho3_new = rho3 + k21 * t138;
+                let t127 = inv_ahead1 * (l_sin_theta_ahead * t97);
+                let t128 = l * t101;
+                let t129 = t106 * t128;
+                let t130 = l * t112;
+                let t131 = t108 * (t109 * t130);
+                let t132 = l * t118;
+                let t133 = t123 * t132;
+                let t134 = rt::lit::<T>(0.5) * (t127 + t129) + (t131 + t133);
+                let t135 = k21 * t134;
+                let y_new = y + t135;
+                let t136 = u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2;
+                let rho1_new = rho1 + k21 * t136;
+                let t137 = u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2;
+                let rho2_new = rho2 + k21 * t137;
+                let t138 = t5 * t5;
+                let t139 = t5 * t138;
+                let t140 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t138;
+                let t141 = i * t140 - m_l_squared;
+                let t142 = t4 * t141;
+                let t143 = t139 * t11 + t142 * t54;
+                let t144 = inv_j / t8;
+                let t145 = t143 * (t70 * t144);
+                let t146 = rt::lit::<T>(0.5) * (t44 + t145) + (t50 + t53);
+                let rho3_new = rho3 + k21 * t146;
                 let inv_j_rho2 = inv_j * rho2;
-                let t139 = inv_j * t67;
-                let t140 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t52
-                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t139
-                            + u_tau_psi * t53))
-                    + (u_tau_phi_2 * t65 + u_tau_psi_2 * t61);
-                let work_new = work + k21 * t140;
+                let t147 = inv_j * t70;
+                let t148 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t55
+                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t147
+                            + u_tau_psi * t56))
+                    + (u_tau_phi_2 * t68 + u_tau_psi_2 * t64);
+                let work_new = work + k21 * t148;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let ahead4_new = i * sin_phi_ahead_new;
                 let ahead1_new = m_l_squared - sin_phi_ahead_new * ahead4_new;
@@ -4486,580 +4513,582 @@ pub mod snakeboard_second {
                 let ahead3_new = m_l_squared * cos_phi_ahead_new;
                 let ahead5_new = cos_phi_ahead_new * ahead1_new;
                 let ahead6_new = i * ahead5_new;
-                let t141 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead7_new = ahead1_new * (k2 * t141);
+                let t149 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead7_new = ahead1_new * (k2 * t149);
                 let ahead8_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t141) - m_l_squared);
-                let ahead9_new = t141 * ahead3_new;
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t149) - m_l_squared);
+                let ahead9_new = t149 * ahead3_new;
                 let ahead10_new = j * ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
-                let t142 = t29 * t32 + t80 * (twice_i * t30);
-                let t143 = cos_phi_ahead * cos_phi_ahead;
-                let t144 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t143;
-                let t145 = twice_m_l_squared * rho1;
-                let t146 = rho3
-                    * (cos_phi_ahead * (i * t144 - m_l_squared)
+                let t150 = t32 * t35 + t84 * (twice_i * t33);
+                let t151 = cos_phi_ahead * cos_phi_ahead;
+                let t152 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t151;
+                let t153 = twice_m_l_squared * rho1;
+                let t154 = rho3
+                    * (cos_phi_ahead * (i * t152 - m_l_squared)
                         + sin_phi_ahead * (k6 * ahead2))
-                    - t145
-                        * (sin_phi_ahead * t143
+                    - t153
+                        * (sin_phi_ahead * t151
                             + cos_phi_ahead * (rt::lit::<T>(2.0) * ahead2));
-                let t147 = ahead1 * sin_phi_ahead + cos_phi_ahead * (twice_i * ahead2);
-                let t148 = inv_ahead10 * (rho2 * t146 + t41 * (j * t147));
-                let t149 = t55
-                    * (i * (t142 * t57 - t30 * t42) - t29 * (t38 + quarter_i_h * t148));
-                let t150 = t14 * t17 + t86 * (twice_i * t15);
-                let t151 = quarter_h * t148;
-                let t152 = t42 * (t30 * t44 + t80 * (k6 * t29))
-                    + (t45 * t151 - t38 * (t29 * t35 + t80 * (rt::lit::<T>(2.0) * t30)));
-                let t153 = t34 * (t12 * t152 + t47 * (j * t142));
-                let t154 = t58
-                    * (i * (t150 * t60 - t15 * t48) - t14 * (t24 + quarter_i_h * t153));
-                let t155 = t149 + t154;
-                let t156 = inv_ahead6
-                    * (i * (t147 * t53 - rho3 * cos_phi_ahead) - sin_phi_ahead * t145);
-                let t157 = t3 * t6 + t72 * (twice_i * t4);
-                let t158 = quarter_h * t27;
-                let t159 = t48 * (t15 * t26 + t86 * (k6 * t14))
-                    - t24 * (t14 * t21 + t86 * (rt::lit::<T>(2.0) * t15));
-                let t160 = t19 * (t1 * (t158 * t153 + t159) + t50 * (j * t150));
-                let t161 = t8
-                    * (i * (t157 * t52 - t4 * t51) - t3 * (t10 + half_i_h * t160));
-                let t162 = half_i_h * t3;
-                let t163 = inv_ahead1 * (t143 * (m_l_squared_over_j * rho2));
-                let t164 = half_h * t163;
-                let t165 = t34 * (t12 * (twice_m_l_squared * t36 + t45 * t164));
-                let t166 = t20 * (twice_m_l_squared * t22 + t158 * t165);
-                let t167 = t8 * (twice_m_l_squared * t4 - t162 * t166);
-                let t168 = m_l_squared_over_i * inv_ahead1;
-                let t169 = quarter_i_h * t14;
-                let t170 = t55 * (twice_m_l_squared * t30 - t29 * (half_i_h * t163))
-                    + t58 * (twice_m_l_squared * t15 - t169 * t165);
-                let t171 = half_h_over_j * t3;
-                let t172 = t4 * (i_h_over_j * t3);
-                let t173 = t6 * t171 + t4 * t172;
-                let t174 = t30 * (i_h_over_j * t29);
-                let t175 = rt::lit::<T>(0.5) * t30;
-                let t176 = t32 * (quarter_h_over_j * t29) + t174 * t175;
-                let t177 = quarter_h_over_j * t30;
-                let t178 = h_over_j * t29;
-                let t179 = t30 * t178;
-                let t180 = t39 * inv_ahead10;
-                let t181 = quarter_h * t180;
-                let t182 = m_l_squared * t37;
-                let t183 = t42 * (t44 * t177 + t56 * t179)
-                    + (t45 * t181 - (t30 * t179 + t35 * (half_h_over_j * t29)) * t182);
-                let t184 = t34 * (t47 * (j * t176) + (t46 + t12 * t183));
-                let t185 = quarter_h_over_j * t15;
-                let t186 = h_over_j * t14;
-                let t187 = t15 * t186;
-                let t188 = m_l_squared * t23;
-                let t189 = t48 * (t26 * t185 + t59 * t187)
-                    - (t15 * t187 + t21 * (half_h_over_j * t14)) * t188;
-                let t190 = t15 * (i_h_over_j * t14);
-                let t191 = rt::lit::<T>(0.5) * t15;
-                let t192 = t17 * (quarter_h_over_j * t14) + t190 * t191;
-                let t193 = t19 * (t1 * (t158 * t184 + t189) + (t49 + t50 * (j * t192)));
-                let t194 = t52 * (i * t173) - t51 * (half_i_h_over_j * t4)
-                    - t3 * (m_l_squared_h_over_j * t9 + half_i_h * t193);
-                let t195 = t8 * t194;
-                let t196 = t57 * (i * t176)
-                    - (t30 * (quarter_i_h_over_j * t42)
-                        + t29 * (k24 * t37 + quarter_i_h * t180));
-                let t197 = t60 * (i * t192) - t48 * (quarter_i_h_over_j * t15)
-                    - t14 * (k24 * t23 + quarter_i_h * t184);
-                let t198 = t55 * t196 + t58 * t197;
-                let t199 = rho2 * ahead8 * inv_ahead10;
-                let t200 = quarter_h * t199 + rt::lit::<T>(1.0);
-                let t201 = t78 * (t29 * t200);
-                let t202 = t34 * (t45 * (t12 * t200));
-                let t203 = quarter_h * t202 + rt::lit::<T>(1.0);
-                let t204 = t85 * t203;
-                let t205 = t201 + t204;
-                let t206 = sin_phi_ahead * inv_ahead5;
-                let t207 = t203 * (t19 * (t1 * t27));
-                let t208 = half_h * t207 + rt::lit::<T>(1.0);
-                let t209 = t76 * t208;
-                let t210 = k21 * (t205 + rt::lit::<T>(0.5) * (t206 + t209));
-                let t211 = sin_phi_ahead * sin_phi_ahead;
-                let t212 = rho1 * (t143 - t211);
-                let t213 = inv_ahead5
-                    * (t70 * t147
-                        + (cos_phi_ahead * t69
-                            - t212 * (rt::lit::<T>(2.0) * sin_phi_ahead)));
-                let t214 = half_h * t160;
-                let t215 = t71 * (t130 - t5);
-                let t216 = rt::lit::<T>(0.5)
-                    * (t213 + t75 * (t3 * (t214 - t215) + (t157 * t77 + t4 * t74)));
-                let t217 = t79 * (t35 - t31);
-                let t218 = t78 * (t142 * t83 + (t30 * t82 + t29 * (t151 - t217)));
-                let t219 = quarter_h * t153;
-                let t220 = t87 * (t21 - t16);
-                let t221 = t84 * (t14 * (t219 - t220) + (t150 * t90 + t15 * t89));
-                let t222 = t75 * (rt::lit::<T>(0.5) * t3);
-                let t223 = half_h * t166;
-                let t224 = rt::lit::<T>(2.0) * t72;
-                let t225 = quarter_h * t165;
-                let t226 = rt::lit::<T>(2.0) * t86;
-                let t227 = t85 * (t225 - t226);
-                let t228 = rt::lit::<T>(2.0) * t80;
-                let t229 = t78 * (t29 * (t164 - t228));
-                let t230 = t211 * inv_ahead1;
-                let t231 = half_h * t193;
-                let t232 = h_over_j * t3;
-                let t233 = t9 * (t4 * (h_over_j * t4) - t3 * t232);
-                let t234 = half_h_over_j * t4;
-                let t235 = rt::lit::<T>(0.5) * t75;
-                let t236 = rt::lit::<T>(0.5) * t37;
-                let t237 = (t30 * (h_over_j * t30) - t29 * t178) * t236;
-                let t238 = t78 * (t176 * t83 + (t82 * t177 + t29 * (t181 - t237)));
-                let t239 = quarter_h * t184;
-                let t240 = rt::lit::<T>(0.5) * t23;
-                let t241 = (t15 * (h_over_j * t15) - t14 * t186) * t240;
-                let t242 = t84 * (t14 * (t239 - t241) + (t192 * t90 + t89 * t185));
-                let t243 = (t3 * (t231 - t233) + (t173 * t77 + t74 * t234)) * t235
-                    + (t238 + t242);
-                let t244 = twice_i * t72;
-                let t245 = t215 - t214;
-                let t246 = t95 * t99;
-                let t247 = half_l_h * t221;
-                let t248 = rt::lit::<T>(0.5) * t98;
-                let t249 = twice_i * t86;
-                let t250 = t220 - t219;
-                let t251 = t110 * t114;
-                let t252 = quarter_l_h * t218;
+                let t155 = ahead1 * sin_phi_ahead + cos_phi_ahead * (twice_i * ahead2);
+                let t156 = inv_ahead10 * (rho2 * t154 + t44 * (j * t155));
+                let t157 = t58
+                    * (i * (t150 * t60 - t33 * t45) - t32 * (t41 + quarter_i_h * t156));
+                let t158 = t16 * t19 + t90 * (twice_i * t17);
+                let t159 = quarter_h * t156;
+                let t160 = t45 * (t33 * t47 + t84 * (k6 * t32))
+                    + (t48 * t159 - t41 * (t32 * t38 + t84 * (rt::lit::<T>(2.0) * t33)));
+                let t161 = t37 * (t13 * t160 + t50 * (j * t150));
+                let t162 = t61
+                    * (i * (t158 * t63 - t17 * t51) - t16 * (t26 + quarter_i_h * t161));
+                let t163 = t157 + t162;
+                let t164 = inv_ahead6
+                    * (i * (t155 * t56 - rho3 * cos_phi_ahead) - sin_phi_ahead * t153);
+                let t165 = t4 * t7 + t76 * (twice_i * t5);
+                let t166 = quarter_h * t29;
+                let t167 = t51 * (t17 * t28 + t90 * (k6 * t16))
+                    - t26 * (t16 * t23 + t90 * (rt::lit::<T>(2.0) * t17));
+                let t168 = t21 * (t1 * (t166 * t161 + t167) + t53 * (j * t158));
+                let t169 = t9
+                    * (i * (t165 * t55 - t5 * t54) - t4 * (t11 + half_i_h * t168));
+                let t170 = half_i_h * t4;
+                let t171 = inv_ahead1 * (t151 * (m_l_squared_over_j * rho2));
+                let t172 = half_h * t171;
+                let t173 = t37 * (t13 * (twice_m_l_squared * t39 + t48 * t172));
+                let t174 = t22 * (twice_m_l_squared * t24 + t166 * t173);
+                let t175 = t9 * (twice_m_l_squared * t5 - t170 * t174);
+                let t176 = m_l_squared_over_i * inv_ahead1;
+                let t177 = quarter_i_h * t16;
+                let t178 = t58 * (twice_m_l_squared * t33 - t32 * (half_i_h * t171))
+                    + t61 * (twice_m_l_squared * t17 - t177 * t173);
+                let t179 = half_h_over_j * t4;
+                let t180 = t5 * (i_h_over_j * t4);
+                let t181 = t7 * t179 + t5 * t180;
+                let t182 = t33 * (i_h_over_j * t32);
+                let t183 = rt::lit::<T>(0.5) * t33;
+                let t184 = t35 * (quarter_h_over_j * t32) + t182 * t183;
+                let t185 = quarter_h_over_j * t33;
+                let t186 = h_over_j * t32;
+                let t187 = t33 * t186;
+                let t188 = t42 * inv_ahead10;
+                let t189 = quarter_h * t188;
+                let t190 = m_l_squared * t40;
+                let t191 = t45 * (t47 * t185 + t59 * t187)
+                    + (t48 * t189 - (t33 * t187 + t38 * (half_h_over_j * t32)) * t190);
+                let t192 = t37 * (t50 * (j * t184) + (t49 + t13 * t191));
+                let t193 = quarter_h_over_j * t17;
+                let t194 = h_over_j * t16;
+                let t195 = t17 * t194;
+                let t196 = m_l_squared * t25;
+                let t197 = t51 * (t28 * t193 + t62 * t195)
+                    - (t17 * t195 + t23 * (half_h_over_j * t16)) * t196;
+                let t198 = t17 * (i_h_over_j * t16);
+                let t199 = rt::lit::<T>(0.5) * t17;
+                let t200 = t19 * (quarter_h_over_j * t16) + t198 * t199;
+                let t201 = t21 * (t1 * (t166 * t192 + t197) + (t52 + t53 * (j * t200)));
+                let t202 = t55 * (i * t181) - t54 * (half_i_h_over_j * t5)
+                    - t4 * (m_l_squared_h_over_j * t10 + half_i_h * t201);
+                let t203 = t9 * t202;
+                let t204 = t60 * (i * t184)
+                    - (t33 * (quarter_i_h_over_j * t45)
+                        + t32 * (k24 * t40 + quarter_i_h * t188));
+                let t205 = t63 * (i * t200) - t51 * (quarter_i_h_over_j * t17)
+                    - t16 * (k24 * t25 + quarter_i_h * t192);
+                let t206 = t58 * t204 + t61 * t205;
+                let t207 = rho2 * ahead8 * inv_ahead10;
+                let t208 = quarter_h * t207 + rt::lit::<T>(1.0);
+                let t209 = t82 * (t32 * t208);
+                let t210 = t37 * (t48 * (t13 * t208));
+                let t211 = quarter_h * t210 + rt::lit::<T>(1.0);
+                let t212 = t89 * t211;
+                let t213 = t209 + t212;
+                let t214 = sin_phi_ahead * inv_ahead5;
+                let t215 = t211 * (t21 * (t1 * t29));
+                let t216 = half_h * t215 + rt::lit::<T>(1.0);
+                let t217 = t80 * t216;
+                let t218 = k21 * (t213 + rt::lit::<T>(0.5) * (t214 + t217));
+                let t219 = sin_phi_ahead * sin_phi_ahead;
+                let t220 = rho1 * (t151 - t219);
+                let t221 = inv_ahead5
+                    * (t74 * t155
+                        + (cos_phi_ahead * t73
+                            - t220 * (rt::lit::<T>(2.0) * sin_phi_ahead)));
+                let t222 = half_h * t168;
+                let t223 = t75 * (t138 - t6);
+                let t224 = rt::lit::<T>(0.5)
+                    * (t221 + t79 * (t4 * (t222 - t223) + (t165 * t81 + t5 * t78)));
+                let t225 = t83 * (t38 - t34);
+                let t226 = t82 * (t150 * t87 + (t33 * t86 + t32 * (t159 - t225)));
+                let t227 = quarter_h * t161;
+                let t228 = t91 * (t23 - t18);
+                let t229 = t88 * (t16 * (t227 - t228) + (t158 * t94 + t17 * t93));
+                let t230 = t79 * (rt::lit::<T>(0.5) * t4);
+                let t231 = half_h * t174;
+                let t232 = rt::lit::<T>(2.0) * t76;
+                let t233 = quarter_h * t173;
+                let t234 = rt::lit::<T>(2.0) * t90;
+                let t235 = t89 * (t233 - t234);
+                let t236 = rt::lit::<T>(2.0) * t84;
+                let t237 = t82 * (t32 * (t172 - t236));
+                let t238 = t219 * inv_ahead1;
+                let t239 = half_h * t201;
+                let t240 = h_over_j * t4;
+                let t241 = t10 * (t5 * (h_over_j * t5) - t4 * t240);
+                let t242 = half_h_over_j * t5;
+                let t243 = rt::lit::<T>(0.5) * t79;
+                let t244 = rt::lit::<T>(0.5) * t40;
+                let t245 = (t33 * (h_over_j * t33) - t32 * t186) * t244;
+                let t246 = t82 * (t184 * t87 + (t86 * t185 + t32 * (t189 - t245)));
+                let t247 = quarter_h * t192;
+                let t248 = rt::lit::<T>(0.5) * t25;
+                let t249 = (t17 * (h_over_j * t17) - t16 * t194) * t248;
+                let t250 = t88 * (t16 * (t247 - t249) + (t200 * t94 + t93 * t193));
+                let t251 = (t4 * (t239 - t241) + (t181 * t81 + t78 * t242)) * t243
+                    + (t246 + t250);
+                let t252 = twice_i * t76;
+                let t253 = t223 - t222;
+                let t254 = t101 * t105;
+                let t255 = half_l_h * t229;
+                let t256 = rt::lit::<T>(0.5) * t104;
+                let t257 = twice_i * t90;
+                let t258 = t228 - t227;
+                let t259 = t118 * t122;
+                let t260 = quarter_l_h * t226;
                 let i_ahead2 = i * ahead2;
-                let t253 = twice_i * t80;
-                let t254 = t217 - t151;
-                let t255 = t103 * (quarter_l_h * t213);
-                let t256 = inv_ahead1 * (l_cos_theta_ahead * t212 + i_ahead2 * t93)
-                    + t102 * (t108 * t253 + (t107 * t254 - t105 * t255));
-                let t257 = (t101 * t244 + (t97 * t245 - t246 * t247)) * t248
-                    + (t113 * (t116 * t249 + (t112 * t250 - t251 * t252)) + t256);
-                let t258 = t224 - t223;
-                let t259 = half_l_h * t227;
-                let t260 = t226 - t225;
-                let t261 = quarter_l_h * t229;
-                let t262 = t228 - t164;
-                let t263 = t103 * (half_l_h * t230);
-                let t264 = t113 * (t112 * t260 - t251 * t261)
+                let t261 = twice_i * t84;
+                let t262 = t225 - t159;
+                let t263 = t109 * (quarter_l_h * t221);
+                let t264 = inv_ahead1 * (l_cos_theta_ahead * t220 + i_ahead2 * t98)
+                    + t108 * (t115 * t261 + (t114 * t262 - t112 * t263));
+                let t265 = (t107 * t252 + (t103 * t253 - t254 * t255)) * t256
+                    + (t121 * (t124 * t257 + (t120 * t258 - t259 * t260)) + t264);
+                let t266 = t232 - t231;
+                let t267 = half_l_h * t235;
+                let t268 = t234 - t233;
+                let t269 = quarter_l_h * t237;
+                let t270 = t236 - t172;
+                let t271 = t109 * (half_l_h * t238);
+                let t272 = t121 * (t120 * t268 - t259 * t269)
                     + (ahead2 * l_cos_theta_ahead * inv_ahead1
-                        + t102 * (t107 * t262 + t105 * t263));
-                let t265 = t233 - t231;
-                let t266 = half_l_h * t242;
-                let t267 = rt::lit::<T>(0.5) * t190;
-                let t268 = t241 - t239;
-                let t269 = quarter_l_h * t238;
-                let t270 = t237 - t181;
-                let t271 = rt::lit::<T>(0.5) * t174;
-                let t272 = t113 * (t116 * t267 + (t112 * t268 - t251 * t269))
-                    + t102 * (t107 * t270 + t108 * t271);
-                let t273 = half_l_h * t204;
-                let t274 = quarter_l_h * t201;
-                let t275 = t103 * (quarter_l_h * t206);
-                let t276 = t113 * (t112 * t203 + t251 * t274)
+                        + t108 * (t114 * t270 + t112 * t271));
+                let t273 = t241 - t239;
+                let t274 = half_l_h * t250;
+                let t275 = rt::lit::<T>(0.5) * t198;
+                let t276 = t249 - t247;
+                let t277 = quarter_l_h * t246;
+                let t278 = t245 - t189;
+                let t279 = rt::lit::<T>(0.5) * t182;
+                let t280 = t121 * (t124 * t275 + (t120 * t276 - t259 * t277))
+                    + t108 * (t114 * t278 + t115 * t279);
+                let t281 = half_l_h * t212;
+                let t282 = quarter_l_h * t209;
+                let t283 = t109 * (quarter_l_h * t214);
+                let t284 = t121 * (t120 * t211 + t259 * t282)
                     + (inv_ahead1 * (half_l * cos_theta_ahead)
-                        + t102 * (t200 * t107 + t105 * t275));
-                let t277 = t96 * t99;
-                let t278 = t111 * t114;
-                let t279 = inv_ahead1 * (l_sin_theta_ahead * t212 + i_ahead2 * t119)
-                    + t102 * (t123 * t253 + (t122 * t254 + t106 * t255));
-                let t280 = t248 * (t121 * t244 + (t120 * t245 + t247 * t277))
-                    + (t113 * (t125 * t249 + (t124 * t250 + t252 * t278)) + t279);
-                let t281 = t113 * (t124 * t260 + t261 * t278)
+                        + t108 * (t208 * t114 + t112 * t283));
+                let t285 = t102 * t105;
+                let t286 = t119 * t122;
+                let t287 = inv_ahead1 * (l_sin_theta_ahead * t220 + i_ahead2 * t127)
+                    + t108 * (t131 * t261 + (t130 * t262 + t113 * t263));
+                let t288 = t256 * (t129 * t252 + (t128 * t253 + t255 * t285))
+                    + (t121 * (t133 * t257 + (t132 * t258 + t260 * t286)) + t287);
+                let t289 = t121 * (t132 * t268 + t269 * t286)
                     + (ahead2 * l_sin_theta_ahead * inv_ahead1
-                        + t102 * (t122 * t262 - t106 * t263));
-                let t282 = t113 * (t125 * t267 + (t124 * t268 + t269 * t278))
-                    + t102 * (t122 * t270 + t123 * t271);
-                let t283 = t113 * (t274 * t278 - t124 * t203)
-                    + (t102 * (t106 * t275 - t200 * t122)
+                        + t108 * (t130 * t270 - t113 * t271));
+                let t290 = t121 * (t133 * t275 + (t132 * t276 + t277 * t286))
+                    + t108 * (t130 * t278 + t131 * t279);
+                let t291 = t121 * (t282 * t286 - t132 * t211)
+                    + (t108 * (t113 * t283 - t208 * t130)
                         - inv_ahead1 * (half_l * sin_theta_ahead));
-                let t284 = half_h * t134;
-                let t285 = t51 * (t4 * t133 + t72 * (k6 * t3))
-                    - t10 * (t3 * t130 + t72 * (rt::lit::<T>(2.0) * t4));
-                let t286 = rt::lit::<T>(0.5)
-                    * (t148 + t136 * (t67 * (t284 * t160 + t285) + t137 * (j * t157)));
-                let t287 = t136 * (rt::lit::<T>(0.5) * t67);
-                let t288 = t4 * t232;
-                let t289 = twice_i * t3;
-                let t290 = t51 * (t133 * t234 + t288 * t289)
-                    - t10 * (t130 * t171 + t4 * t288);
-                let t291 = t180
-                    + t136 * (t67 * (t284 * t193 + t290) + (t135 + t137 * (j * t173)));
-                let t292 = k21
-                    * (rt::lit::<T>(0.5) * (t199 + t208 * (t136 * (t67 * t134)))
-                        + (t202 + t207)) + rt::lit::<T>(1.0);
+                let t292 = half_h * t142;
+                let t293 = t54 * (t5 * t141 + t76 * (k6 * t4))
+                    - t11 * (t4 * t138 + t76 * (rt::lit::<T>(2.0) * t5));
+                let t294 = rt::lit::<T>(0.5)
+                    * (t156 + t144 * (t70 * (t292 * t168 + t293) + t145 * (j * t165)));
+                let t295 = t144 * (rt::lit::<T>(0.5) * t70);
+                let t296 = t5 * t240;
+                let t297 = twice_i * t4;
+                let t298 = t54 * (t141 * t242 + t296 * t297)
+                    - t11 * (t138 * t179 + t5 * t296);
+                let t299 = t188
+                    + t144 * (t70 * (t292 * t201 + t298) + (t143 + t145 * (j * t181)));
+                let t300 = k21
+                    * (rt::lit::<T>(0.5) * (t207 + t216 * (t144 * (t70 * t142)))
+                        + (t210 + t215)) + rt::lit::<T>(1.0);
                 let half_u_tau_psi_3 = rt::lit::<T>(0.5) * u_tau_psi_3;
-                let t293 = k1 * u_tau_phi;
-                let t294 = k21
-                    * (t195 * half_u_tau_psi_3
-                        + (u_tau_psi_2 * t198
-                            + (k7 * u_tau_phi_2 + (k1 * u_tau_phi_3 + t293))));
-                let t295 = t102 * (t35 * (m_l_squared_h_over_j_2 * t12));
-                let t296 = (t295 * t158 + m_l_squared_h * t22) * t20;
-                let t297 = t8 * (twice_m_l_squared_h * t4 - t296 * t162);
-                let t298 = m_l_squared_h_over_i * t102
-                    + t58 * (m_l_squared_h * t15 - t295 * t169);
-                let t299 = t15 * (i_h_h_over_j * t14);
-                let t300 = t17 * (k26 * t14) + t299 * (rt::lit::<T>(0.25) * t15);
-                let t301 = t34 * (h * t46);
-                let t302 = t60 * (i * t300)
-                    - (t48 * (k28 * t15) + t14 * (k29 * t23 + k30 * t301));
-                let t303 = t58 * t302;
-                let t304 = t4 * (i_h_h_over_j * t3);
-                let t305 = t6 * (quarter_h_h_over_j * t3)
-                    + t304 * (rt::lit::<T>(0.5) * t4);
-                let t306 = k26 * t15;
-                let t307 = h_h_over_j * t14;
-                let t308 = t15 * t307;
-                let t309 = t48 * (t26 * t306 + t308 * (half_i * t14))
-                    + (t301 * (k20 * t27)
-                        - t188 * (t21 * (quarter_h_h_over_j * t14) + t191 * t308));
-                let t310 = t19 * (t50 * (j * t300) + (half_h * t49 + t1 * t309));
-                let t311 = t52 * (i * t305) - t51 * (quarter_i_h_h_over_j * t4)
-                    - t3 * (k31 * t9 + half_i_h * t310);
-                let t312 = t8 * t311;
-                let t313 = half_h * t296;
-                let t314 = twice_h * t72;
-                let t315 = quarter_h * t295;
-                let t316 = h * t86;
-                let t317 = (t315 - t316) * t85;
-                let t318 = t102 * (h * t31);
-                let t319 = k20 * t301;
-                let t320 = (t15 * (h_h_over_j * t15) - t14 * t307)
-                    * (rt::lit::<T>(0.25) * t23);
-                let t321 = t84 * (t300 * t90 + (t89 * t306 + t14 * (t319 - t320)));
-                let t322 = half_h * t310;
-                let t323 = h_h_over_j * t3;
-                let t324 = rt::lit::<T>(0.5) * t9;
-                let t325 = (t4 * (h_h_over_j * t4) - t3 * t323) * t324;
-                let t326 = quarter_h_h_over_j * t4;
-                let t327 = k21
-                    * (t321 + t235 * (t3 * (t322 - t325) + (t305 * t77 + t74 * t326)));
-                let t328 = t314 - t313;
-                let t329 = t99 * (half_l_h * t317);
-                let t330 = t316 - t315;
-                let t331 = t114 * (quarter_l_h * t318);
-                let t332 = h * t80;
-                let t333 = t248 * (t328 * t97 - t95 * t329)
-                    + (t113 * (t330 * t112 + t110 * t331) + t102 * (t332 * t107));
-                let t334 = t320 - t319;
-                let t335 = rt::lit::<T>(0.25) * t299;
-                let t336 = rt::lit::<T>(0.5) * t304;
-                let t337 = t325 - t322;
-                let t338 = half_l_h * t321;
-                let t339 = t113 * (t112 * t334 + t116 * t335)
-                    + t248 * (t101 * t336 + (t97 * t337 - t246 * t338));
-                let t340 = t248 * (t328 * t120 + t96 * t329)
-                    + (t113 * (t330 * t124 - t111 * t331) + t102 * (t332 * t122));
-                let t341 = t113 * (t124 * t334 + t125 * t335)
-                    + t248 * (t121 * t336 + (t120 * t337 + t277 * t338));
-                let t342 = t4 * t323;
-                let t343 = m_l_squared * t9;
-                let t344 = t51 * (t133 * t326 + t11 * t342)
-                    - (t4 * t342 + t130 * (half_h_h_over_j * t3)) * t343;
-                let t345 = t136
-                    * (t67 * (t284 * t310 + t344) + (t137 * (j * t305) + h * t135));
-                let t346 = k21
-                    * (rt::lit::<T>(0.5) * (t52 + u_tau_psi_3 * t297)
-                        + (t60 + (u_tau_psi_2 * t298 + (t54 + t57))));
-                let t347 = rt::lit::<T>(0.5)
-                    * (h_over_j * u_tau_phi_3 + t139 + u_tau_psi_3 * t312)
-                    + (u_tau_psi_2 * t303
-                        + (t64 + (t63 + (h_over_j * u_tau_phi_2 + t66))));
-                let t348 = l_squared * t30;
-                let t349 = t143 * (rho1 * cos_phi_ahead);
+                let t301 = k1 * u_tau_phi;
+                let t302 = k21
+                    * (t203 * half_u_tau_psi_3
+                        + (u_tau_psi_2 * t206
+                            + (k7 * u_tau_phi_2 + (k1 * u_tau_phi_3 + t301))));
+                let t303 = t108 * (t38 * (m_l_squared_h_over_j_2 * t13));
+                let t304 = (t303 * t166 + m_l_squared_h * t24) * t22;
+                let t305 = t9 * (twice_m_l_squared_h * t5 - t304 * t170);
+                let t306 = m_l_squared_h_over_i * t108
+                    + t61 * (m_l_squared_h * t17 - t303 * t177);
+                let t307 = t17 * (i_h_h_over_j * t16);
+                let t308 = t19 * (k26 * t16) + t307 * (rt::lit::<T>(0.25) * t17);
+                let t309 = t37 * (h * t49);
+                let t310 = t63 * (i * t308)
+                    - (t51 * (k28 * t17) + t16 * (k29 * t25 + k30 * t309));
+                let t311 = t61 * t310;
+                let t312 = t5 * (i_h_h_over_j * t4);
+                let t313 = t7 * (quarter_h_h_over_j * t4)
+                    + t312 * (rt::lit::<T>(0.5) * t5);
+                let t314 = k26 * t17;
+                let t315 = h_h_over_j * t16;
+                let t316 = t17 * t315;
+                let t317 = t51 * (t28 * t314 + t316 * (half_i * t16))
+                    + (t309 * (k20 * t29)
+                        - t196 * (t23 * (quarter_h_h_over_j * t16) + t199 * t316));
+                let t318 = t21 * (t53 * (j * t308) + (half_h * t52 + t1 * t317));
+                let t319 = t55 * (i * t313) - t54 * (quarter_i_h_h_over_j * t5)
+                    - t4 * (k31 * t10 + half_i_h * t318);
+                let t320 = t9 * t319;
+                let t321 = half_h * t304;
+                let t322 = twice_h * t76;
+                let t323 = quarter_h * t303;
+                let t324 = h * t90;
+                let t325 = (t323 - t324) * t89;
+                let t326 = t108 * (h * t34);
+                let t327 = k20 * t309;
+                let t328 = (t17 * (h_h_over_j * t17) - t16 * t315)
+                    * (rt::lit::<T>(0.25) * t25);
+                let t329 = t88 * (t308 * t94 + (t93 * t314 + t16 * (t327 - t328)));
+                let t330 = half_h * t318;
+                let t331 = h_h_over_j * t4;
+                let t332 = rt::lit::<T>(0.5) * t10;
+                let t333 = (t5 * (h_h_over_j * t5) - t4 * t331) * t332;
+                let t334 = quarter_h_h_over_j * t5;
+                let t335 = k21
+                    * (t329 + t243 * (t4 * (t330 - t333) + (t313 * t81 + t78 * t334)));
+                let t336 = t322 - t321;
+                let t337 = t105 * (half_l_h * t325);
+                let t338 = t324 - t323;
+                let t339 = t122 * (quarter_l_h * t326);
+                let t340 = h * t84;
+                let t341 = t256 * (t336 * t103 - t101 * t337)
+                    + (t121 * (t338 * t120 + t118 * t339) + t108 * (t340 * t114));
+                let t342 = t328 - t327;
+                let t343 = rt::lit::<T>(0.25) * t307;
+                let t344 = rt::lit::<T>(0.5) * t312;
+                let t345 = t333 - t330;
+                let t346 = half_l_h * t329;
+                let t347 = t121 * (t120 * t342 + t124 * t343)
+                    + t256 * (t107 * t344 + (t103 * t345 - t254 * t346));
+                let t348 = t256 * (t336 * t128 + t102 * t337)
+                    + (t121 * (t338 * t132 - t119 * t339) + t108 * (t340 * t130));
+                let t349 = t121 * (t132 * t342 + t133 * t343)
+                    + t256 * (t129 * t344 + (t128 * t345 + t285 * t346));
+                let t350 = t5 * t331;
+                let t351 = m_l_squared * t10;
+                let t352 = t54 * (t141 * t334 + t12 * t350)
+                    - (t5 * t350 + t138 * (half_h_h_over_j * t4)) * t351;
+                let t353 = t144
+                    * (t70 * (t292 * t318 + t352) + (t145 * (j * t313) + h * t143));
+                let t354 = k21
+                    * (rt::lit::<T>(0.5) * (t55 + u_tau_psi_3 * t305)
+                        + (t63 + (u_tau_psi_2 * t306 + (t57 + t60))));
+                let t355 = rt::lit::<T>(0.5)
+                    * (h_over_j * u_tau_phi_3 + t147 + u_tau_psi_3 * t320)
+                    + (u_tau_psi_2 * t311
+                        + (t67 + (t66 + (h_over_j * u_tau_phi_2 + t69))));
+                let t356 = l_squared * t33;
+                let t357 = t151 * (rho1 * cos_phi_ahead);
                 let rho3_sin_phi_ahead = rho3 * sin_phi_ahead;
-                let t350 = inv_ahead10
-                    * (rho2 * (twice_l_squared * t349 - l_squared * rho3_sin_phi_ahead)
-                        - t41 * (j_l_squared * cos_phi_ahead));
-                let t351 = l_squared * t15;
-                let t352 = quarter_h * t350;
-                let t353 = t37 * t36;
-                let t354 = t29 * t42;
-                let t355 = t12
-                    * (t45 * t352 + (twice_l_squared * t353 - l_squared * t354))
-                    - t47 * (j_l_squared * t30);
-                let t356 = t34 * t355;
-                let t357 = t55 * (t348 * (t79 - i * t57) - t29 * (quarter_i_h * t350))
-                    + t58 * (t351 * (t87 - i * t60) - t169 * t356);
-                let t358 = (twice_rho1 - i * t53)
+                let t358 = inv_ahead10
+                    * (rho2 * (twice_l_squared * t357 - l_squared * rho3_sin_phi_ahead)
+                        - t44 * (j_l_squared * cos_phi_ahead));
+                let t359 = l_squared * t17;
+                let t360 = quarter_h * t358;
+                let t361 = t40 * t39;
+                let t362 = t32 * t45;
+                let t363 = t13
+                    * (t48 * t360 + (twice_l_squared * t361 - l_squared * t362))
+                    - t50 * (j_l_squared * t33);
+                let t364 = t37 * t363;
+                let t365 = t58 * (t356 * (t83 - i * t60) - t32 * (quarter_i_h * t358))
+                    + t61 * (t359 * (t91 - i * t63) - t177 * t364);
+                let t366 = (twice_rho1 - i * t56)
                     * (l_squared * cos_phi_ahead * inv_ahead6);
-                let t359 = l_squared * t4;
-                let t360 = t23 * t22;
-                let t361 = t14 * t48;
-                let t362 = t1 * (twice_l_squared * t360 + t158 * t356 - l_squared * t361)
-                    - t50 * (j_l_squared * t15);
-                let t363 = t19 * t362;
-                let t364 = t8 * (t359 * (t71 - i * t52) - t162 * t363);
-                let t365 = inv_ahead10
-                    * (rho2 * (k8 * t349 - twice_m_l * rho3_sin_phi_ahead)
-                        - t41 * (k9 * cos_phi_ahead));
-                let t366 = t55
-                    * (m_l * t30 * (rt::lit::<T>(4.0) * t37 - twice_i * t57)
-                        - t29 * (quarter_i_h * t365));
-                let t367 = quarter_h * t365;
-                let t368 = t12 * (t45 * t367 + (k8 * t353 - twice_m_l * t354))
-                    - t47 * (k9 * t30);
-                let t369 = t34 * t368;
-                let t370 = t366
-                    + t58
-                        * (m_l * t15 * (rt::lit::<T>(4.0) * t23 - twice_i * t60)
-                            - t169 * t369);
-                let t371 = (rt::lit::<T>(4.0) * rho1 - twice_i * t53)
+                let t367 = l_squared * t5;
+                let t368 = t25 * t24;
+                let t369 = t16 * t51;
+                let t370 = t1 * (twice_l_squared * t368 + t166 * t364 - l_squared * t369)
+                    - t53 * (j_l_squared * t17);
+                let t371 = t21 * t370;
+                let t372 = t9 * (t367 * (t75 - i * t55) - t170 * t371);
+                let t373 = inv_ahead10
+                    * (rho2 * (k8 * t357 - twice_m_l * rho3_sin_phi_ahead)
+                        - t44 * (k9 * cos_phi_ahead));
+                let t374 = t58
+                    * (m_l * t33 * (rt::lit::<T>(4.0) * t40 - twice_i * t60)
+                        - t32 * (quarter_i_h * t373));
+                let t375 = quarter_h * t373;
+                let t376 = t13 * (t48 * t375 + (k8 * t361 - twice_m_l * t362))
+                    - t50 * (k9 * t33);
+                let t377 = t37 * t376;
+                let t378 = t374
+                    + t61
+                        * (m_l * t17 * (rt::lit::<T>(4.0) * t25 - twice_i * t63)
+                            - t177 * t377);
+                let t379 = (rt::lit::<T>(4.0) * rho1 - twice_i * t56)
                     * (m_l * cos_phi_ahead * inv_ahead6);
-                let t372 = t1 * (k8 * t360 + t158 * t369 - twice_m_l * t361)
-                    - t50 * (k9 * t15);
-                let t373 = t19 * t372;
-                let t374 = t8
-                    * (m_l * t4 * (rt::lit::<T>(4.0) * t9 - twice_i * t52)
-                        - t162 * t373);
-                let t375 = t30 * t31;
-                let t376 = cos_phi_ahead * t211;
-                let t377 = inv_ahead10
-                    * (t144 * (sin_phi_ahead * (rho3 * rho2)) + j * t376 * t41);
-                let t378 = t15 * t16;
-                let t379 = quarter_h * t377;
-                let t380 = t34 * (t12 * (t45 * t379 + t43 * t354) + t47 * (j * t375));
-                let t381 = t55
-                    * (t57 * (t33 - i * t375) + (t354 + t29 * (quarter_i_h * t377)))
-                    + t58 * (t60 * (t18 - i * t378) + (t361 + t169 * t380));
-                let t382 = inv_ahead6 * (rho3_sin_phi_ahead + (ahead5 - i * t376) * t53);
-                let t383 = t4 * t5;
-                let t384 = t3 * t51;
-                let t385 = t19
-                    * (t1 * (t158 * t380 + t48 * (t14 * t25)) + t50 * (j * t378));
-                let t386 = t8 * (t52 * (t7 - i * t383) + (t384 + t162 * t385));
-                let t387 = h_over_j_squared * t1;
-                let t388 = t3 * t387;
-                let t389 = t4 * t387;
-                let t390 = h_over_j_squared * rho2;
-                let t391 = t29 * t390;
-                let t392 = t30 * t391;
-                let t393 = inv_ahead10 * (inv_j * t40);
-                let t394 = quarter_h * t393;
-                let t395 = t30 * t390;
-                let t396 = rt::lit::<T>(0.25) * t395;
-                let t397 = t182 * (t30 * t392 + t391 * (rt::lit::<T>(0.5) * t35))
-                    - t45 * t394 - t42 * (t44 * t396 + t56 * t392);
-                let t398 = t56 * t395;
-                let t399 = t32 * (rt::lit::<T>(0.25) * t391) + t175 * t398;
-                let t400 = t34 * (t12 * t397 - t47 * (t33 + j * t399));
-                let t401 = h_over_j_squared * t12;
-                let t402 = t14 * t401;
-                let t403 = t15 * t402;
-                let t404 = t15 * t401;
-                let t405 = rt::lit::<T>(0.25) * t404;
-                let t406 = t188 * (t15 * t403 + t402 * (rt::lit::<T>(0.5) * t21))
-                    - t48 * (t26 * t405 + t59 * t403);
-                let t407 = t59 * t404;
-                let t408 = t17 * (rt::lit::<T>(0.25) * t402) + t191 * t407;
-                let t409 = t19 * (t1 * (t158 * t400 + t406) - t50 * (t18 + j * t408));
-                let t410 = t11 * t389;
-                let t411 = t6 * (rt::lit::<T>(0.5) * t388) + t4 * t410;
-                let t412 = t388 * t343 + t51 * (half_i * t389) - t162 * t409
-                    - t52 * (i * t411);
-                let t413 = t8 * t412;
-                let t414 = half_m_l_squared * t37;
-                let t415 = t391 * t414
-                    + (t395 * (quarter_i * t42) + t29 * (quarter_i_h * t393))
-                    - t57 * (i * t399);
-                let t416 = half_m_l_squared * t23;
-                let t417 = t402 * t416 + t48 * (quarter_i * t404) - t169 * t400
-                    - t60 * (i * t408);
-                let t418 = t55 * t415 + t58 * t417;
+                let t380 = t1 * (k8 * t368 + t166 * t377 - twice_m_l * t369)
+                    - t53 * (k9 * t17);
+                let t381 = t21 * t380;
+                let t382 = t9
+                    * (m_l * t5 * (rt::lit::<T>(4.0) * t10 - twice_i * t55)
+                        - t170 * t381);
+                let t383 = t33 * t34;
+                let t384 = cos_phi_ahead * t219;
+                let t385 = inv_ahead10
+                    * (t152 * (sin_phi_ahead * (rho3 * rho2)) + j * t384 * t44);
+                let t386 = t17 * t18;
+                let t387 = quarter_h * t385;
+                let t388 = t37 * (t13 * (t48 * t387 + t46 * t362) + t50 * (j * t383));
+                let t389 = t58
+                    * (t60 * (t36 - i * t383) + (t362 + t32 * (quarter_i_h * t385)))
+                    + t61 * (t63 * (t20 - i * t386) + (t369 + t177 * t388));
+                let t390 = inv_ahead6 * (rho3_sin_phi_ahead + (ahead5 - i * t384) * t56);
+                let t391 = t5 * t6;
+                let t392 = t4 * t54;
+                let t393 = t21
+                    * (t1 * (t166 * t388 + t51 * (t16 * t27)) + t53 * (j * t386));
+                let t394 = t9 * (t55 * (t8 - i * t391) + (t392 + t170 * t393));
+                let t395 = h_over_j_squared * t1;
+                let t396 = t4 * t395;
+                let t397 = t5 * t395;
+                let t398 = h_over_j_squared * rho2;
+                let t399 = t32 * t398;
+                let t400 = t33 * t399;
+                let t401 = inv_ahead10 * (inv_j * t43);
+                let t402 = quarter_h * t401;
+                let t403 = t33 * t398;
+                let t404 = rt::lit::<T>(0.25) * t403;
+                let t405 = t190 * (t33 * t400 + t399 * (rt::lit::<T>(0.5) * t38))
+                    - t48 * t402 - t45 * (t47 * t404 + t59 * t400);
+                let t406 = t59 * t403;
+                let t407 = t35 * (rt::lit::<T>(0.25) * t399) + t183 * t406;
+                let t408 = t37 * (t13 * t405 - t50 * (t36 + j * t407));
+                let t409 = h_over_j_squared * t13;
+                let t410 = t16 * t409;
+                let t411 = t17 * t410;
+                let t412 = t17 * t409;
+                let t413 = rt::lit::<T>(0.25) * t412;
+                let t414 = t196 * (t17 * t411 + t410 * (rt::lit::<T>(0.5) * t23))
+                    - t51 * (t28 * t413 + t62 * t411);
+                let t415 = t62 * t412;
+                let t416 = t19 * (rt::lit::<T>(0.25) * t410) + t199 * t415;
+                let t417 = t21 * (t1 * (t166 * t408 + t414) - t53 * (t20 + j * t416));
+                let t418 = t12 * t397;
+                let t419 = t7 * (rt::lit::<T>(0.5) * t396) + t5 * t418;
+                let t420 = t396 * t351 + t54 * (half_i * t397) - t170 * t417
+                    - t55 * (i * t419);
+                let t421 = t9 * t420;
+                let t422 = half_m_l_squared * t40;
+                let t423 = t399 * t422
+                    + (t403 * (quarter_i * t45) + t32 * (quarter_i_h * t401))
+                    - t60 * (i * t407);
+                let t424 = half_m_l_squared * t25;
+                let t425 = t410 * t424 + t51 * (quarter_i * t412) - t177 * t408
+                    - t63 * (i * t416);
+                let t426 = t58 * t423 + t61 * t425;
                 let rho2_inv_j_squared = inv_j_squared * rho2;
-                let t419 = inv_j_squared * t67;
-                let t420 = inv_j_squared * t12 + inv_j_squared * t1;
-                let t421 = half_h * t3;
-                let t422 = t70 * (l_squared * inv_ahead1);
-                let t423 = t78 * (t29 * t352 - t348 * t83);
-                let t424 = quarter_h * t14;
-                let t425 = t84 * (t356 * t424 - t351 * t90);
-                let t426 = k21
-                    * (rt::lit::<T>(0.5) * (t75 * (t363 * t421 - t359 * t77) - t422)
-                        + (t423 + t425));
-                let t427 = t84 * (t369 * t424 - t90 * (twice_m_l * t15));
-                let t428 = t78 * (t29 * t367 - t83 * (twice_m_l * t30));
-                let t429 = t70 * (m_l * inv_ahead1);
-                let t430 = k21
-                    * (t235 * (t373 * t421 - t77 * (twice_m_l * t4))
-                        + (t427 + (t428 - t429)));
-                let t431 = t70 * t230;
-                let t432 = t78 * (t29 * t379 + t375 * t83);
-                let t433 = t84 * (t380 * t424 + t378 * t90);
+                let t427 = inv_j_squared * t70;
+                let t428 = inv_j_squared * t13 + inv_j_squared * t1;
+                let t429 = half_h * t4;
+                let t430 = t74 * (l_squared * inv_ahead1);
+                let t431 = t82 * (t32 * t360 - t356 * t87);
+                let t432 = quarter_h * t16;
+                let t433 = t88 * (t364 * t432 - t359 * t94);
                 let t434 = k21
-                    * (rt::lit::<T>(0.5) * (t431 + t75 * (t385 * t421 + t383 * t77))
-                        + (t432 + t433));
-                let t435 = half_h * t409;
-                let t436 = t9 * (t3 * t388 - t4 * t389);
-                let t437 = rt::lit::<T>(0.5) * t389;
-                let t438 = quarter_h * t400;
-                let t439 = t240 * (t14 * t402 - t15 * t404);
-                let t440 = t84 * (t14 * (t438 - t439) - (t89 * t405 + t408 * t90));
-                let t441 = t394 + t236 * (t29 * t391 - t30 * t395);
-                let t442 = t78 * (t399 * t83 + (t82 * t396 + t29 * t441));
-                let t443 = t235 * (t3 * (t435 - t436) - (t74 * t437 + t411 * t77))
-                    + (t440 - t442);
-                let t444 = t422 * t103;
-                let t445 = half_l_squared * inv_ahead1;
-                let t446 = t102
-                    * (quarter_l_h * (t105 * t444 - t106 * t350) - l_squared * t108)
-                    - t93 * t445;
-                let t447 = t446
-                    - t113
-                        * (l_squared * t116 + quarter_l_h * (t111 * t356 + t251 * t423))
-                    - t248 * (l_squared * t101 + half_l_h * (t96 * t363 + t246 * t425));
-                let t448 = half_l_h * t427;
-                let t449 = half_l_h * t373;
-                let t450 = inv_ahead1 * (cos_theta_ahead * t92 - twice_m_l * t93)
-                    + t98 * (t99 * (t96 - t95 * t448) - t96 * t449 - twice_m_l * t101);
-                let t451 = half_l_h * t429;
-                let t452 = quarter_l_h * t365;
-                let t453 = quarter_l_h * t428;
-                let t454 = quarter_l_h * t369;
-                let t455 = t102
-                    * (t103 * (t106 + t105 * t451) - t106 * t452 - twice_m_l * t108)
-                    + t113
-                        * (t114 * (t111 - t110 * t453) - t111 * t454 - twice_m_l * t116);
-                let t456 = t230 * t93
-                    + t98 * (t5 * t101 - half_l_h * (t96 * t385 + t246 * t433));
-                let t457 = t431 * t103;
-                let t458 = t102
-                    * (t31 * t108 - quarter_l_h * (t106 * t377 + t105 * t457))
-                    + t113 * (t16 * t116 - quarter_l_h * (t111 * t380 + t251 * t432));
-                let t459 = t436 - t435;
-                let t460 = half_l_h * t440;
-                let t461 = t439 - t438;
-                let t462 = quarter_l_h * t442;
-                let t463 = rt::lit::<T>(0.5) * t407;
-                let t464 = rt::lit::<T>(0.5) * t398;
-                let t465 = t113 * (t112 * t461 + t251 * t462 - t116 * t463)
-                    + t102 * (t107 * t441 - t108 * t464);
-                let t466 = t119 * t445
-                    + t102
-                        * (l_squared * t123 + quarter_l_h * (t105 * t350 + t106 * t444));
-                let t467 = t248
-                    * (half_l_h * (t277 * t425 - t95 * t363) - l_squared * t121)
-                    + (t113
-                        * (quarter_l_h * (t278 * t423 - t110 * t356) - l_squared * t125)
-                        - t466);
-                let t468 = inv_ahead1 * (sin_theta_ahead * t92 - twice_m_l * t119)
-                    + t98 * (t99 * (t95 + t96 * t448) - t95 * t449 - twice_m_l * t121);
-                let t469 = t102
-                    * (t103 * (t105 - t106 * t451) - t105 * t452 - twice_m_l * t123)
-                    + t113
-                        * (t114 * (t110 + t111 * t453) - t110 * t454 - twice_m_l * t125);
-                let t470 = t230 * t119
-                    + t98 * (t5 * t121 + half_l_h * (t277 * t433 - t95 * t385));
-                let t471 = t102
-                    * (t31 * t123 + quarter_l_h * (t106 * t457 - t105 * t377))
-                    + t113 * (t16 * t125 + quarter_l_h * (t278 * t432 - t110 * t380));
-                let t472 = t113 * (t124 * t461 - t278 * t462 - t125 * t463)
-                    + t102 * (t122 * t441 - t123 * t464);
-                let t473 = t9 * t131;
-                let t474 = t67
-                    * (t284 * t363 + (twice_l_squared * t473 - l_squared * t384))
-                    - t137 * (j_l_squared * t4);
-                let t475 = t67 * (t284 * t373 + (k8 * t473 - twice_m_l * t384))
-                    - t137 * (k9 * t4);
-                let t476 = t136
-                    * (t67 * (t284 * t385 + t51 * (t3 * t132)) + t137 * (j * t383));
-                let t477 = rt::lit::<T>(0.5) * t130;
-                let t478 = t4 * t388;
-                let t479 = t10 * (t388 * t477 + t4 * t478)
-                    - t51 * (t133 * t437 + t478 * t289);
-                let t480 = t136 * (t67 * (t284 * t409 + t479) - t137 * (t7 + j * t411))
-                    - t393;
-                let t481 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t413
-                        - (u_tau_phi_3 * t419 + u_tau_phi * rho2_inv_j_squared))
-                    + (u_tau_psi_2 * t418 - u_tau_phi_2 * t420);
-                let t482 = t64 + half_h_over_j * u_tau_phi_2;
-                let t483 = t3 * t482;
-                let t484 = t4 * t482;
-                let t485 = t11 * t484;
-                let t486 = t6 * (rt::lit::<T>(0.5) * t483) + t4 * t485;
-                let t487 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * (m_l_squared * t4) - t483 * (half_m_l_squared * t9))
-                    + t52 * (i * t486);
-                let t488 = inv_j_rho2 * t29;
-                let t489 = inv_j_rho2 * t30;
-                let t490 = t56 * t489;
-                let t491 = t32 * (rt::lit::<T>(0.25) * t488) + t175 * t490;
-                let t492 = rt::lit::<T>(0.25) * t489;
-                let t493 = t30 * t488;
-                let t494 = rt::lit::<T>(2.0)
-                    * (t36 * (half_m_l_squared * u_tau_psi)
-                        - t182 * (t488 * (rt::lit::<T>(0.25) * t35) + t175 * t493));
-                let t495 = rt::lit::<T>(0.25) * t41;
-                let t496 = rt::lit::<T>(0.5) * u_tau_phi * t46
-                    + t12 * (t42 * (t44 * t492 + t56 * t493) + (t494 + t45 * t495));
-                let t497 = t34 * (t47 * (j * t491) + t496);
-                let t498 = t47 + h * t497;
-                let t499 = t63 + half_h_over_j * u_tau_phi;
-                let t500 = t15 * t499;
-                let t501 = rt::lit::<T>(0.25) * t500;
-                let t502 = t14 * t499;
-                let t503 = t15 * t502;
-                let t504 = rt::lit::<T>(2.0)
-                    * (t22 * (half_m_l_squared * u_tau_psi_2)
-                        - t188 * (t502 * (rt::lit::<T>(0.25) * t21) + t191 * t503));
-                let t505 = t1
-                    * (t498 * (rt::lit::<T>(0.25) * t27)
-                        + (t48 * (t26 * t501 + t59 * t503) + t504));
-                let t506 = t59 * t500;
-                let t507 = t17 * (rt::lit::<T>(0.25) * t502) + t191 * t506;
-                let t508 = t19
-                    * (t505
-                        + (t50 * (j * t507) + rt::lit::<T>(0.5) * u_tau_phi_2 * t49));
-                let t509 = t50 + h * t508;
-                let t510 = t8 * (t487 - half_i * (t3 * t509 + t484 * t51));
-                let t511 = u_tau_psi * (m_l_squared * t30) - t488 * t414
-                    - quarter_i * (t42 * t489 + t29 * t41);
-                let t512 = t60 * (i * t507)
-                    + (u_tau_psi_2 * (m_l_squared * t15) - t502 * t416)
-                    - quarter_i * (t500 * t48 + t14 * t498);
-                let t513 = t55 * (t57 * (i * t491) + t511) + t58 * t512;
+                    * (rt::lit::<T>(0.5) * (t79 * (t371 * t429 - t367 * t81) - t430)
+                        + (t431 + t433));
+                let t435 = t88 * (t377 * t432 - t94 * (twice_m_l * t17));
+                let t436 = t82 * (t32 * t375 - t87 * (twice_m_l * t33));
+                let t437 = t74 * (m_l * inv_ahead1);
+                let t438 = k21
+                    * (t243 * (t381 * t429 - t81 * (twice_m_l * t5))
+                        + (t435 + (t436 - t437)));
+                let t439 = t74 * t238;
+                let t440 = t82 * (t32 * t387 + t383 * t87);
+                let t441 = t88 * (t388 * t432 + t386 * t94);
+                let t442 = k21
+                    * (rt::lit::<T>(0.5) * (t439 + t79 * (t393 * t429 + t391 * t81))
+                        + (t440 + t441));
+                let t443 = half_h * t417;
+                let t444 = t10 * (t4 * t396 - t5 * t397);
+                let t445 = rt::lit::<T>(0.5) * t397;
+                let t446 = quarter_h * t408;
+                let t447 = t248 * (t16 * t410 - t17 * t412);
+                let t448 = t88 * (t16 * (t446 - t447) - (t93 * t413 + t416 * t94));
+                let t449 = t402 + t244 * (t32 * t399 - t33 * t403);
+                let t450 = t82 * (t407 * t87 + (t86 * t404 + t32 * t449));
+                let t451 = t243 * (t4 * (t443 - t444) - (t78 * t445 + t419 * t81))
+                    + (t448 - t450);
+                let t452 = t430 * t109;
+                let t453 = half_l_squared * inv_ahead1;
+                let t454 = t108
+                    * (quarter_l_h * (t112 * t452 - t113 * t358) - l_squared * t115)
+                    - t98 * t453;
+                let t455 = t454
+                    - t121
+                        * (l_squared * t124 + quarter_l_h * (t119 * t364 + t259 * t431))
+                    - t256 * (l_squared * t107 + half_l_h * (t102 * t371 + t254 * t433));
+                let t456 = half_l_h * t435;
+                let t457 = half_l_h * t381;
+                let t458 = inv_ahead1 * (cos_theta_ahead * t97 - twice_m_l * t98)
+                    + t104
+                        * (t105 * (t102 - t101 * t456) - t102 * t457 - twice_m_l * t107);
+                let t459 = half_l_h * t437;
+                let t460 = quarter_l_h * t373;
+                let t461 = quarter_l_h * t436;
+                let t462 = quarter_l_h * t377;
+                let t463 = t108
+                    * (t109 * (t113 + t112 * t459) - t113 * t460 - twice_m_l * t115)
+                    + t121
+                        * (t122 * (t119 - t118 * t461) - t119 * t462 - twice_m_l * t124);
+                let t464 = t238 * t98
+                    + t104 * (t6 * t107 - half_l_h * (t102 * t393 + t254 * t441));
+                let t465 = t439 * t109;
+                let t466 = t108
+                    * (t34 * t115 - quarter_l_h * (t113 * t385 + t112 * t465))
+                    + t121 * (t18 * t124 - quarter_l_h * (t119 * t388 + t259 * t440));
+                let t467 = t444 - t443;
+                let t468 = half_l_h * t448;
+                let t469 = t447 - t446;
+                let t470 = quarter_l_h * t450;
+                let t471 = rt::lit::<T>(0.5) * t415;
+                let t472 = rt::lit::<T>(0.5) * t406;
+                let t473 = t121 * (t120 * t469 + t259 * t470 - t124 * t471)
+                    + t108 * (t114 * t449 - t115 * t472);
+                let t474 = t127 * t453
+                    + t108
+                        * (l_squared * t131 + quarter_l_h * (t112 * t358 + t113 * t452));
+                let t475 = t256
+                    * (half_l_h * (t285 * t433 - t101 * t371) - l_squared * t129)
+                    + (t121
+                        * (quarter_l_h * (t286 * t431 - t118 * t364) - l_squared * t133)
+                        - t474);
+                let t476 = inv_ahead1 * (sin_theta_ahead * t97 - twice_m_l * t127)
+                    + t104
+                        * (t105 * (t101 + t102 * t456) - t101 * t457 - twice_m_l * t129);
+                let t477 = t108
+                    * (t109 * (t112 - t113 * t459) - t112 * t460 - twice_m_l * t131)
+                    + t121
+                        * (t122 * (t118 + t119 * t461) - t118 * t462 - twice_m_l * t133);
+                let t478 = t238 * t127
+                    + t104 * (t6 * t129 + half_l_h * (t285 * t441 - t101 * t393));
+                let t479 = t108
+                    * (t34 * t131 + quarter_l_h * (t113 * t465 - t112 * t385))
+                    + t121 * (t18 * t133 + quarter_l_h * (t286 * t440 - t118 * t388));
+                let t480 = t121 * (t132 * t469 - t286 * t470 - t133 * t471)
+                    + t108 * (t130 * t449 - t131 * t472);
+                let t481 = t10 * t139;
+                let t482 = t70
+                    * (t292 * t371 + (twice_l_squared * t481 - l_squared * t392))
+                    - t145 * (j_l_squared * t5);
+                let t483 = t70 * (t292 * t381 + (k8 * t481 - twice_m_l * t392))
+                    - t145 * (k9 * t5);
+                let t484 = t144
+                    * (t70 * (t292 * t393 + t54 * (t4 * t140)) + t145 * (j * t391));
+                let t485 = rt::lit::<T>(0.5) * t138;
+                let t486 = t5 * t396;
+                let t487 = t11 * (t396 * t485 + t5 * t486)
+                    - t54 * (t141 * t445 + t486 * t297);
+                let t488 = t144 * (t70 * (t292 * t417 + t487) - t145 * (t8 + j * t419))
+                    - t401;
+                let t489 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t421
+                        - (u_tau_phi_3 * t427 + u_tau_phi * rho2_inv_j_squared))
+                    + (u_tau_psi_2 * t426 - u_tau_phi_2 * t428);
+                let t490 = t67 + half_h_over_j * u_tau_phi_2;
+                let t491 = t4 * t490;
+                let t492 = t5 * t490;
+                let t493 = t12 * t492;
+                let t494 = t7 * (rt::lit::<T>(0.5) * t491) + t5 * t493;
+                let t495 = rt::lit::<T>(2.0)
+                    * (u_tau_psi_2 * (m_l_squared * t5)
+                        - t491 * (half_m_l_squared * t10)) + t55 * (i * t494);
+                let t496 = inv_j_rho2 * t32;
+                let t497 = inv_j_rho2 * t33;
+                let t498 = t59 * t497;
+                let t499 = t35 * (rt::lit::<T>(0.25) * t496) + t183 * t498;
+                let t500 = rt::lit::<T>(0.25) * t497;
+                let t501 = t33 * t496;
+                let t502 = rt::lit::<T>(2.0)
+                    * (t39 * (half_m_l_squared * u_tau_psi)
+                        - t190 * (t496 * (rt::lit::<T>(0.25) * t38) + t183 * t501));
+                let t503 = rt::lit::<T>(0.25) * t44;
+                let t504 = rt::lit::<T>(0.5) * u_tau_phi * t49
+                    + t13 * (t45 * (t47 * t500 + t59 * t501) + (t502 + t48 * t503));
+                let t505 = t37 * (t50 * (j * t499) + t504);
+                let t506 = t50 + h * t505;
+                let t507 = t66 + half_h_over_j * u_tau_phi;
+                let t508 = t17 * t507;
+                let t509 = rt::lit::<T>(0.25) * t508;
+                let t510 = t16 * t507;
+                let t511 = t17 * t510;
+                let t512 = rt::lit::<T>(2.0)
+                    * (t24 * (half_m_l_squared * u_tau_psi_2)
+                        - t196 * (t510 * (rt::lit::<T>(0.25) * t23) + t199 * t511));
+                let t513 = t1
+                    * (t506 * (rt::lit::<T>(0.25) * t29)
+                        + (t51 * (t28 * t509 + t62 * t511) + t512));
+                let t514 = t62 * t508;
+                let t515 = t19 * (rt::lit::<T>(0.25) * t510) + t199 * t514;
+                let t516 = t21
+                    * (t513
+                        + (t53 * (j * t515) + rt::lit::<T>(0.5) * u_tau_phi_2 * t52));
+                let t517 = t53 + h * t516;
+                let t518 = t9 * (t495 - half_i * (t4 * t517 + t492 * t54));
+                let t519 = u_tau_psi * (m_l_squared * t33) - t496 * t422
+                    - quarter_i * (t45 * t497 + t32 * t44);
+                let t520 = t63 * (i * t515)
+                    + (u_tau_psi_2 * (m_l_squared * t17) - t510 * t424)
+                    - quarter_i * (t508 * t51 + t16 * t506);
+                let t521 = t58 * (t60 * (i * t499) + t519) + t61 * t520;
                 let inv_j_u_tau_phi_2 = inv_j * u_tau_phi_2;
-                let t514 = rt::lit::<T>(0.5) * t509;
-                let t515 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * t72 + t324 * (t4 * t484 - t3 * t483));
-                let t516 = rt::lit::<T>(0.5) * t484;
-                let t517 = u_tau_psi * t80 + t236 * (t30 * t489 - t29 * t488);
-                let t518 = t78 * (t491 * t83 + (t82 * t492 + t29 * (t495 - t517)));
-                let t519 = rt::lit::<T>(0.25) * t498;
-                let t520 = u_tau_psi_2 * t86 + t240 * (t15 * t500 - t14 * t502);
-                let t521 = t84 * (t14 * (t519 - t520) + (t507 * t90 + t89 * t501));
-                let t522 = t235 * (t3 * (t514 - t515) + (t486 * t77 + t74 * t516))
-                    + (t518 + t521);
-                let t523 = t515 - t514;
-                let t524 = half_l * (t90 + h * t521);
-                let t525 = rt::lit::<T>(0.5) * t506;
-                let t526 = t520 - t519;
-                let t527 = quarter_l * (t83 + h * t518);
-                let t528 = rt::lit::<T>(0.5) * t490;
-                let t529 = t517 - t495;
-                let t530 = t103 * (quarter_l * t70);
-                let t531 = t113 * (t116 * t525 + (t112 * t526 - t251 * t527))
-                    + t102 * (t108 * t528 + (t107 * t529 - t105 * t530));
-                let t532 = t117
-                    + h * (t248 * (t485 * t101 + (t97 * t523 - t246 * t524)) + t531);
-                let t533 = t113 * (t125 * t525 + (t124 * t526 + t278 * t527))
-                    + t102 * (t123 * t528 + (t122 * t529 + t106 * t530));
-                let t534 = t126
-                    + h * (t248 * (t485 * t121 + (t120 * t523 + t277 * t524)) + t533);
-                let t535 = t4 * t483;
-                let t536 = t51 * (t133 * t516 + t535 * t289)
+                let t522 = rt::lit::<T>(0.5) * t517;
+                let t523 = rt::lit::<T>(2.0)
+                    * (u_tau_psi_2 * t76 + t332 * (t5 * t492 - t4 * t491));
+                let t524 = rt::lit::<T>(0.5) * t492;
+                let t525 = u_tau_psi * t84 + t244 * (t33 * t497 - t32 * t496);
+                let t526 = t82 * (t499 * t87 + (t86 * t500 + t32 * (t503 - t525)));
+                let t527 = rt::lit::<T>(0.25) * t506;
+                let t528 = u_tau_psi_2 * t90 + t248 * (t17 * t508 - t16 * t510);
+                let t529 = t88 * (t16 * (t527 - t528) + (t515 * t94 + t93 * t509));
+                let t530 = t243 * (t4 * (t522 - t523) + (t494 * t81 + t78 * t524))
+                    + (t526 + t529);
+                let t531 = t523 - t522;
+                let t532 = half_l * (t94 + h * t529);
+                let t533 = rt::lit::<T>(0.5) * t514;
+                let t534 = t528 - t527;
+                let t535 = quarter_l * (t87 + h * t526);
+                let t536 = rt::lit::<T>(0.5) * t498;
+                let t537 = t525 - t503;
+                let t538 = t109 * (quarter_l * t74);
+                let t539 = t121 * (t124 * t533 + (t120 * t534 - t259 * t535))
+                    + t108 * (t115 * t536 + (t114 * t537 - t112 * t538));
+                let t540 = t125
+                    + h * (t256 * (t493 * t107 + (t103 * t531 - t254 * t532)) + t539);
+                let t541 = t121 * (t133 * t533 + (t132 * t534 + t286 * t535))
+                    + t108 * (t131 * t536 + (t130 * t537 + t113 * t538));
+                let t542 = t134
+                    + h * (t256 * (t493 * t129 + (t128 * t531 + t285 * t532)) + t541);
+                let t543 = t5 * t491;
+                let t544 = t54 * (t141 * t524 + t543 * t297)
                     + rt::lit::<T>(2.0)
-                        * (u_tau_psi_2 * (m_l_squared * t131)
-                            - t343 * (t483 * t477 + t4 * t535));
-                let t537 = t67 * (t509 * (rt::lit::<T>(0.5) * t134) + t536)
-                    + (t137 * (j * t486) + u_tau_phi_2 * t135);
-                let t538 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t510
+                        * (u_tau_psi_2 * (m_l_squared * t139)
+                            - t351 * (t491 * t485 + t5 * t543));
+                let t545 = t70 * (t517 * (rt::lit::<T>(0.5) * t142) + t544)
+                    + (t145 * (j * t494) + u_tau_phi_2 * t143);
+                let t546 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t518
                         + (u_tau_phi_3 * inv_j_u_tau_phi_2
                             + u_tau_phi_2 * (inv_j * u_tau_phi + inv_j_u_tau_phi_2)))
-                    + u_tau_psi_2 * t513;
+                    + u_tau_psi_2 * t521;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -5119,43 +5148,31 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            k21 * (t155 + rt::lit::<T>(0.5) * (t156 + t161)),
+                            k21 * (t163 + rt::lit::<T>(0.5) * (t164 + t169)),
                             rt::lit::<T>(1.0),
-                            k21 * (t216 + (t218 + t221)),
-                            k21 * t257,
-                            k21 * t280,
+                            k21 * (t224 + (t226 + t229)),
+                            k21 * t265,
+                            k21 * t288,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k21 * (t286 + (t153 + t160)),
+                            k21 * (t294 + (t161 + t168)),
                             k21
-                                * (u_tau_psi_2 * t155
+                                * (u_tau_psi_2 * t163
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t156 + u_tau_psi_3 * t161)),
+                                        * (u_tau_psi * t164 + u_tau_psi_3 * t169)),
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -t127,
-                            t118,
+                            -t135,
+                            t126,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -5164,50 +5181,62 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
-                            k21 * (rt::lit::<T>(0.5) * t167 + (t168 + t170)),
                             rt::lit::<T>(0.0),
-                            k21 * (t222 * (t223 - t224) + (t227 + (t229 - t230))),
-                            k21 * (t248 * (t97 * t258 - t246 * t259) + t264),
-                            k21 * (t248 * (t120 * t258 + t259 * t277) + t281),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            k21 * (rt::lit::<T>(0.5) * t175 + (t176 + t178)),
+                            rt::lit::<T>(0.0),
+                            k21 * (t230 * (t231 - t232) + (t235 + (t237 - t238))),
+                            k21 * (t256 * (t103 * t266 - t254 * t267) + t272),
+                            k21 * (t256 * (t128 * t266 + t267 * t285) + t289),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             k21
-                                * (t287 * (twice_m_l_squared * t131 + t284 * t166)
-                                    + (t166 + (t163 + t165))),
+                                * (t295 * (twice_m_l_squared * t139 + t292 * t174)
+                                    + (t174 + (t171 + t173))),
                             k21
-                                * (t167 * half_u_tau_psi_3
-                                    + (u_tau_psi * t168 + u_tau_psi_2 * t170)),
+                                * (t175 * half_u_tau_psi_3
+                                    + (u_tau_psi * t176 + u_tau_psi_2 * t178)),
                         ],
                         [
-                            k21 * (rt::lit::<T>(0.5) * t195 + t198),
+                            k21 * (rt::lit::<T>(0.5) * t203 + t206),
                             half_h_over_j,
-                            k21 * t243,
+                            k21 * t251,
                             k21
-                                * (t248 * (t172 * t101 + (t97 * t265 - t246 * t266))
-                                    + t272),
+                                * (t256 * (t180 * t107 + (t103 * t273 - t254 * t274))
+                                    + t280),
                             k21
-                                * (t248 * (t172 * t121 + (t120 * t265 + t266 * t277))
-                                    + t282),
+                                * (t256 * (t180 * t129 + (t128 * t273 + t274 * t285))
+                                    + t290),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k21 * (rt::lit::<T>(0.5) * t291 + (t184 + t193)),
-                            t294,
+                            k21 * (rt::lit::<T>(0.5) * t299 + (t192 + t201)),
+                            t302,
                         ],
                         [
-                            -t210,
+                            -t218,
                             rt::lit::<T>(0.0),
-                            t210,
-                            k25 * (t248 * (t97 * t208 + t246 * t273) + t276),
-                            k21 * (t248 * (t273 * t277 - t120 * t208) + t283),
+                            t218,
+                            k25 * (t256 * (t103 * t216 + t254 * t281) + t284),
+                            k21 * (t256 * (t281 * t285 - t128 * t216) + t291),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t292,
+                            t300,
                             k25
-                                * (u_tau_psi_2 * t205
+                                * (u_tau_psi_2 * t213
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t206 + u_tau_psi_3 * t209)),
+                                        * (u_tau_psi * t214 + u_tau_psi_3 * t217)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5223,107 +5252,107 @@ pub mod snakeboard_second {
                     ]),
                     b: rt::matrix([
                         [
-                            k21 * (rt::lit::<T>(0.5) * t297 + t298),
+                            k21 * (rt::lit::<T>(0.5) * t305 + t306),
                             rt::lit::<T>(0.0),
-                            k21 * ((t313 - t314) * t222 + (t317 - t318)),
-                            k21 * t333,
-                            k21 * t340,
+                            k21 * ((t321 - t322) * t230 + (t325 - t326)),
+                            k21 * t341,
+                            k21 * t348,
                             h,
                             rt::lit::<T>(0.0),
                             k21
-                                * ((t296 * t284 + twice_m_l_squared_h * t131) * t287
-                                    + (t295 + t296)),
-                            t346,
+                                * ((t304 * t292 + twice_m_l_squared_h * t139) * t295
+                                    + (t303 + t304)),
+                            t354,
                         ],
                         [
-                            k21 * (t303 + rt::lit::<T>(0.5) * t312),
+                            k21 * (t311 + rt::lit::<T>(0.5) * t320),
                             quarter_h_h_over_j,
-                            t327,
-                            k21 * t339,
-                            k21 * t341,
+                            t335,
+                            k21 * t347,
+                            k21 * t349,
                             rt::lit::<T>(0.0),
                             h,
-                            k21 * (t310 + rt::lit::<T>(0.5) * (t301 + t345)),
-                            k21 * t347,
+                            k21 * (t318 + rt::lit::<T>(0.5) * (t309 + t353)),
+                            k21 * t355,
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            k21 * (t357 + rt::lit::<T>(0.5) * (t358 + t364)),
-                            rt::lit::<T>(0.0),
-                            t426,
-                            k21 * t447,
-                            k21 * t467,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k21
-                                * (rt::lit::<T>(0.5) * (t350 + t136 * t474)
-                                    + (t356 + t363)),
-                            k21
-                                * (u_tau_psi_2 * t357
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t358 + u_tau_psi_3 * t364)),
-                        ],
-                        [
-                            k21 * (t370 + rt::lit::<T>(0.5) * (t371 + t374)),
-                            rt::lit::<T>(0.0),
-                            t430,
-                            k21 * (rt::lit::<T>(0.5) * t450 + t455),
-                            k21 * (rt::lit::<T>(0.5) * t468 + t469),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k21
-                                * (rt::lit::<T>(0.5) * (t365 + t136 * t475)
-                                    + (t369 + t373)),
-                            k21
-                                * (u_tau_psi_2 * t370
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t371 + u_tau_psi_3 * t374)),
-                        ],
-                        [
-                            k25 * (t381 + rt::lit::<T>(0.5) * (t382 + t386)),
+                            k21 * (t365 + rt::lit::<T>(0.5) * (t366 + t372)),
                             rt::lit::<T>(0.0),
                             t434,
-                            k21 * (rt::lit::<T>(0.5) * t456 + t458),
-                            k21 * (rt::lit::<T>(0.5) * t470 + t471),
+                            k21 * t455,
+                            k21 * t475,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k21 * (rt::lit::<T>(0.5) * (t377 + t476) + (t380 + t385)),
-                            k25
-                                * (u_tau_psi_2 * t381
+                            k21
+                                * (rt::lit::<T>(0.5) * (t358 + t144 * t482)
+                                    + (t364 + t371)),
+                            k21
+                                * (u_tau_psi_2 * t365
                                     + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t382 + u_tau_psi_3 * t386)),
+                                        * (u_tau_psi * t366 + u_tau_psi_3 * t372)),
                         ],
                         [
-                            k21 * (rt::lit::<T>(0.5) * t413 + t418),
+                            k21 * (t378 + rt::lit::<T>(0.5) * (t379 + t382)),
+                            rt::lit::<T>(0.0),
+                            t438,
+                            k21 * (rt::lit::<T>(0.5) * t458 + t463),
+                            k21 * (rt::lit::<T>(0.5) * t476 + t477),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k21
+                                * (rt::lit::<T>(0.5) * (t373 + t144 * t483)
+                                    + (t377 + t381)),
+                            k21
+                                * (u_tau_psi_2 * t378
+                                    + rt::lit::<T>(0.5)
+                                        * (u_tau_psi * t379 + u_tau_psi_3 * t382)),
+                        ],
+                        [
+                            k25 * (t389 + rt::lit::<T>(0.5) * (t390 + t394)),
+                            rt::lit::<T>(0.0),
+                            t442,
+                            k21 * (rt::lit::<T>(0.5) * t464 + t466),
+                            k21 * (rt::lit::<T>(0.5) * t478 + t479),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k21 * (rt::lit::<T>(0.5) * (t385 + t484) + (t388 + t393)),
                             k25
-                                * (rt::lit::<T>(0.5) * (rho2_inv_j_squared + t419) + t420),
-                            k21 * t443,
+                                * (u_tau_psi_2 * t389
+                                    + rt::lit::<T>(0.5)
+                                        * (u_tau_psi * t390 + u_tau_psi_3 * t394)),
+                        ],
+                        [
+                            k21 * (rt::lit::<T>(0.5) * t421 + t426),
+                            k25
+                                * (rt::lit::<T>(0.5) * (rho2_inv_j_squared + t427) + t428),
+                            k21 * t451,
                             k21
-                                * (t248 * (t97 * t459 - t246 * t460 - t410 * t101) + t465),
+                                * (t256 * (t103 * t467 - t254 * t468 - t418 * t107) + t473),
                             k21
-                                * (t248 * (t120 * t459 + t277 * t460 - t410 * t121) + t472),
+                                * (t256 * (t128 * t467 + t285 * t468 - t418 * t129) + t480),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k21 * (rt::lit::<T>(0.5) * t480 + (t400 + t409)),
-                            k21 * t481,
+                            k21 * (rt::lit::<T>(0.5) * t488 + (t408 + t417)),
+                            k21 * t489,
                         ],
                     ]),
                     h: rt::matrix([
                         [
                             rt::lit::<T>(0.16666666666666666)
-                                * (t62 + h * (rt::lit::<T>(0.5) * t510 + t513)),
+                                * (t65 + h * (rt::lit::<T>(0.5) * t518 + t521)),
                             rt::lit::<T>(0.16666666666666666)
-                                * (t68 + h * (inv_j_u_tau_phi_2 + t293)),
-                            rt::lit::<T>(0.16666666666666666) * (t91 + h * t522),
-                            rt::lit::<T>(0.16666666666666666) * t532,
-                            rt::lit::<T>(0.16666666666666666) * t534,
-                            rt::lit::<T>(0.16666666666666666) * t128,
-                            rt::lit::<T>(0.16666666666666666) * t129,
+                                * (t71 + h * (inv_j_u_tau_phi_2 + t301)),
+                            rt::lit::<T>(0.16666666666666666) * (t95 + h * t530),
+                            rt::lit::<T>(0.16666666666666666) * t540,
+                            rt::lit::<T>(0.16666666666666666) * t542,
+                            rt::lit::<T>(0.16666666666666666) * t136,
+                            rt::lit::<T>(0.16666666666666666) * t137,
                             rt::lit::<T>(0.16666666666666666)
-                                * (t138
-                                    + h * (t537 * (rt::lit::<T>(0.5) * t136) + (t497 + t508))),
-                            rt::lit::<T>(0.16666666666666666) * (t140 + h * t538),
+                                * (t146
+                                    + h * (t545 * (rt::lit::<T>(0.5) * t144) + (t505 + t516))),
+                            rt::lit::<T>(0.16666666666666666) * (t148 + h * t546),
                         ],
                     ]),
                 };

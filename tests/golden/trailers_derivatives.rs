@@ -1431,13 +1431,15 @@ pub mod trailers_derivatives {
                             theta2_dot_ahead,
                             ]|
                         {
-                            let theta1_new = theta1 + h * theta1_dot_ahead;
+                            let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                            let theta1_new = theta1 + h_theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
                             let t93 = l * sin_theta1_ahead_new;
                             let t94 = x_dot_ahead + theta1_dot_ahead * t93;
-                            let theta2_new = theta2 + h * theta2_dot_ahead;
+                            let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                            let theta2_new = theta2 + h_theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
@@ -1551,13 +1553,16 @@ pub mod trailers_derivatives {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta0_new = theta0 + h_over_i * p_theta0;
-                let theta1_new = theta1 + h * theta1_dot_ahead;
-                let theta2_new = theta2 + h * theta2_dot_ahead;
+                let p_theta0_h_over_i = h_over_i * p_theta0;
+                let theta0_new = theta0 + p_theta0_h_over_i;
+                let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                let theta1_new = theta1 + h_theta1_dot_ahead;
+                let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                let theta2_new = theta2 + h_theta2_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * theta1_dot_ahead,
+                    h_theta1_dot_ahead,
                     theta1_new,
                     tally,
                 );
@@ -1566,7 +1571,7 @@ pub mod trailers_derivatives {
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    h * theta2_dot_ahead,
+                    h_theta2_dot_ahead,
                     theta2_new,
                     tally,
                 );
@@ -1615,7 +1620,7 @@ pub mod trailers_derivatives {
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    h_over_i * p_theta0,
+                    p_theta0_h_over_i,
                     theta0_new,
                     tally,
                 );
@@ -2057,14 +2062,16 @@ pub mod trailers_derivatives {
                             theta2_dot_ahead,
                             ]|
                         {
-                            let theta1_new = theta1 + h * theta1_dot_ahead;
+                            let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                            let theta1_new = theta1 + h_theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
                             let t155 = l * sin_theta1_ahead_new;
                             let t156 = theta1_dot_ahead * t155;
                             let t157 = x_dot_ahead + t156;
-                            let theta2_new = theta2 + h * theta2_dot_ahead;
+                            let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                            let theta2_new = theta2 + h_theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
@@ -2182,7 +2189,8 @@ pub mod trailers_derivatives {
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
-                let theta1_new = theta1 + h * theta1_dot_ahead;
+                let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                let theta1_new = theta1 + h_theta1_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                     theta1_new,
                 );
@@ -2190,7 +2198,8 @@ pub mod trailers_derivatives {
                 let t191 = l_h * cos_theta1_ahead_new;
                 let t192 = m_ * (t155 + theta1_dot_ahead * t191);
                 let t193 = m_l_sin_theta1_ahead + t192;
-                let theta2_new = theta2 + h * theta2_dot_ahead;
+                let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                let theta2_new = theta2 + h_theta2_dot_ahead;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                     theta2_new,
                 );
@@ -2855,7 +2864,8 @@ pub mod trailers_derivatives {
                     })?;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta0_new = theta0 + h_over_i * p_theta0;
+                let p_theta0_h_over_i = h_over_i * p_theta0;
+                let theta0_new = theta0 + p_theta0_h_over_i;
                 let p_x_new = rt::lit::<T>(0.5)
                     * (t161 + (t166 + twice_m_2 * x_dot_ahead));
                 let p_y_new = rt::lit::<T>(0.5)

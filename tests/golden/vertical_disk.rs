@@ -1191,11 +1191,12 @@ pub mod vertical_disk {
                 let x2_new = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new = x3 + h * p_x3_new;
-                let xi_new = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new,
                     tally,
                 );
@@ -1334,32 +1335,34 @@ pub mod vertical_disk {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_h = h * rho1;
-                let xi_new = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new,
                     tally,
                 );
-                let t1 = xi + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let rho2_half_h = half_h * rho2;
+                let xi_plus_rho2_half_h = xi + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    xi_plus_rho2_half_h,
                     tally,
                 );
                 let x1_new = x1
                     - rho1_h
                         * (rt::lit::<T>(0.08333333333333333)
                             * (cos_xi_ahead + cos_xi_ahead_new)
-                            + rt::lit::<T>(0.3333333333333333) * t3);
+                            + rt::lit::<T>(0.3333333333333333) * t2);
                 let x2_new = x2
                     - rho1_h
                         * (rt::lit::<T>(0.08333333333333333)
                             * (sin_xi_ahead + sin_xi_ahead_new)
-                            + rt::lit::<T>(0.3333333333333333) * t2);
+                            + rt::lit::<T>(0.3333333333333333) * t1);
                 let x3_new = x3 + half_h * rho1;
                 let carried = [
                     x1_new,

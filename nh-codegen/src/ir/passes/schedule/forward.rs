@@ -14,6 +14,8 @@ pub(super) struct Plain {
     pub hints: BTreeMap<Value, String>,
     /// Names of the symbols that were assigned: free again.
     pub assigned: BTreeSet<String>,
+    /// Values that have a name although they are read once: increments, which turns read as well.
+    pub increments: Vec<Value>,
 }
 
 impl Plain {

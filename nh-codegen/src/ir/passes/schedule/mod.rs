@@ -23,6 +23,7 @@ use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
 
 pub use count::OperationCount;
+pub(super) use turns::increment;
 
 /// A program, scheduled.
 #[derive(Clone, Debug)]
@@ -279,6 +280,7 @@ impl ScheduledStepper {
         for body in [&mut step].into_iter().chain(differentiated.first_mut()) {
             body.name_new(graph, &carried);
             body.name_declared_new(graph, &stepper.carried, named);
+            body.increments = turns::increments(graph, &body.roots(), &stepper.turning);
         }
         for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).chain(&mut differentiated) {
             body.name_declared(graph, named);

@@ -100,7 +100,7 @@ impl Routine {
         }
 
         let mut named: HashSet<Value> = around.iter().flat_map(|i| &i.boundary).copied().collect();
-        named.extend(body.hints.keys());
+        named.extend(body.hints.keys().chain(&body.increments));
         named.retain(|&v| !is_leaf(graph, v) && !is_field(v));
         name_long(graph, &all, &roots, &fields, &mut named);
 

@@ -3,6 +3,7 @@
 use super::{Let, Piece, Routine, Turn};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::{Carried, Output, Role, TurningAngle};
+use crate::tree::Function;
 
 /// Longer routines are written in parts, which know nothing of the counters that a turn needs.
 const LONGEST: usize = 512;
@@ -36,6 +37,20 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried]
     routine.reads.dedup();
 }
 
+/// What these values add to the angles before they take a sine or cosine.
+pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningAngle]) -> Vec<Value> {
+    let angles: Vec<Value> = turning.iter().map(|angle| graph.read(angle.angle)).collect();
+    let of = |v: Value| match *graph.node(v) {
+        Node::Call(Function::Sin | Function::Cos, argument) => match *graph.node(argument) {
+            Node::Add(a, b) if angles.contains(&a) => Some(b),
+            Node::Add(a, b) if angles.contains(&b) => Some(a),
+            _ => None,
+        },
+        _ => None,
+    };
+    graph.reachable(roots).into_iter().filter_map(of).collect()
+}
+
 /// Is it 0 at h = 0? (Other increments, such as the difference of two coordinates, are no small ones.)
 fn vanishes_at_rest(graph: &mut Graph, by: Value) -> bool {
     let Some(h) = graph.step_size() else { return false };
@@ -52,7 +67,7 @@ fn carried_next(carried: &[Carried], outputs: &[Output], symbol: Symbol) -> Opti
 }
 
 /// What is added to `from`, if the value is a sum of which that is a term.
-fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
+pub(in crate::ir::passes) fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Add(a, b) if a == from => Some(b),
         Node::Add(a, b) if b == from => Some(a),

@@ -8,6 +8,7 @@ mod ranks;
 mod reciprocal;
 mod regroup;
 mod scopes;
+mod shorten;
 mod sum;
 mod timing;
 
@@ -19,6 +20,7 @@ use ranks::Ranks;
 pub(super) use reciprocal::{early, share};
 pub(super) use regroup::regroup;
 use scopes::Scopes;
+pub(super) use shorten::shorten;
 
 /// A pass over the values of a body, scope by scope.
 pub(super) struct Pass {

@@ -114,6 +114,16 @@ fn strip_sign(graph: &Graph, mut value: Value) -> (bool, Value) {
     (negative, value)
 }
 
+/// k and y, if the value is a product k y of a constant and something that is none.
+pub(super) fn constant_multiple(graph: &Graph, ranks: &Ranks, value: Value) -> Option<(Value, Value)> {
+    let Node::Mul(a, b) = *graph.node(value) else { return None };
+    match (ranks.is_constant(graph, a), ranks.is_constant(graph, b)) {
+        (true, false) => Some((a, b)),
+        (false, true) => Some((b, a)),
+        _ => None,
+    }
+}
+
 /// a b without any rearrangement.
 pub(super) fn raw_mul(graph: &mut Graph, a: Value, b: Value) -> Value {
     match (graph.is_one(a), graph.is_one(b)) {

@@ -16,8 +16,16 @@ pub struct Ranks {
     known: RefCell<Vec<Option<u32>>>,
     /// Within a rank what is known first is put together first, if there are times.
     times: Option<RefCell<Times>>,
-    /// Sines and cosines that are read, of one angle each.
-    turning: Vec<[Value; 2]>,
+    /// Angles of which sines and cosines are read.
+    turning: Vec<Turning>,
+}
+
+/// An angle that is carried with its sine and its cosine.
+#[derive(Clone, Copy, Debug)]
+pub struct Turning {
+    pub angle: Value,
+    pub sine: Value,
+    pub cosine: Value,
 }
 
 /// Last rank of values that are computed once.
@@ -47,8 +55,11 @@ impl Ranks {
 
     /// The same, and sines and cosines that a body reads.
     pub fn with_turning(mut self, graph: &mut Graph, turning: &[TurningAngle]) -> Self {
-        self.turning =
-            turning.iter().map(|angle| [angle.sine, angle.cosine].map(|symbol| graph.read(symbol))).collect();
+        let mut of = |of: &TurningAngle| {
+            let [angle, sine, cosine] = [of.angle, of.sine, of.cosine].map(|symbol| graph.read(symbol));
+            Turning { angle, sine, cosine }
+        };
+        self.turning = turning.iter().map(&mut of).collect();
         self
     }
 
@@ -58,12 +69,17 @@ impl Ranks {
         match *graph.node(value) {
             Node::Call(Function::Sin, angle) => graph.find(&Node::Call(Function::Cos, angle)),
             Node::Call(Function::Cos, angle) => graph.find(&Node::Call(Function::Sin, angle)),
-            _ => self.turning.iter().find_map(|&[sine, cosine]| match value {
+            _ => self.turning.iter().find_map(|&Turning { sine, cosine, .. }| match value {
                 _ if value == sine => Some(cosine),
                 _ if value == cosine => Some(sine),
                 _ => None,
             }),
         }
+    }
+
+    /// The angles of which sines and cosines are read.
+    pub fn turning(&self) -> &[Turning] {
+        &self.turning
     }
 
     /// The same, and times within them.

@@ -1,6 +1,6 @@
 //! Sums and products regrouped by the time at which their parts are known.
 
-use super::product::Product;
+use super::product::{Product, constant_multiple};
 use super::ranks::Ranks;
 use super::scopes::Scopes;
 use super::sum;
@@ -153,16 +153,12 @@ impl Regroup<'_> {
             return;
         }
         for factor in std::mem::take(&mut product.above) {
-            match *self.graph.node(factor) {
-                Node::Mul(a, b) if self.ranks.is_constant(self.graph, a) => {
-                    product.push(self.graph, self.ranks, a, false);
-                    product.push(self.graph, self.ranks, b, false);
+            match constant_multiple(self.graph, self.ranks, factor) {
+                Some((constant, rest)) => {
+                    product.push(self.graph, self.ranks, constant, false);
+                    product.push(self.graph, self.ranks, rest, false);
                 }
-                Node::Mul(a, b) if self.ranks.is_constant(self.graph, b) => {
-                    product.push(self.graph, self.ranks, b, false);
-                    product.push(self.graph, self.ranks, a, false);
-                }
-                _ => product.above.push(factor),
+                None => product.above.push(factor),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A sum taken apart, its common factors taken out.
 
-use super::product::Product;
+use super::product::{Product, constant_multiple};
 use super::ranks::{LAST_CONSTANT, Ranks};
 use super::timing::join;
 use crate::ir::graph::{Graph, Node, Value};
@@ -94,12 +94,7 @@ fn like_shared_products(
 ) {
     for key in order {
         let ([shared], []) = (&key.0[..], &key.1[..]) else { continue };
-        let Node::Mul(a, b) = *graph.node(*shared) else { continue };
-        let (k, y) = match (ranks.is_constant(graph, a), ranks.is_constant(graph, b)) {
-            (true, false) => (a, b),
-            (false, true) => (b, a),
-            _ => continue,
-        };
+        let Some((k, y)) = constant_multiple(graph, ranks, *shared) else { continue };
         let (like, zero) = ((vec![y], vec![]), graph.zero());
         let (Some(&c), Some(&d)) = (constants.get(key), constants.get(&like)) else { continue };
         let product = graph.mul(c, k);
@@ -115,11 +110,7 @@ fn open_shared(graph: &mut Graph, ranks: &Ranks, terms: &mut [Product]) {
     let shared = |graph: &mut Graph, term: &Product| {
         let (_, constant) = term.sign_and_constant(graph);
         let ([value], [], true) = (&term.above[..], &term.below[..], graph.is_one(constant)) else { return None };
-        match *graph.node(*value) {
-            Node::Mul(k, y) if ranks.is_constant(graph, k) && !ranks.is_constant(graph, y) => Some((k, y)),
-            Node::Mul(y, k) if ranks.is_constant(graph, k) && !ranks.is_constant(graph, y) => Some((k, y)),
-            _ => None,
-        }
+        constant_multiple(graph, ranks, *value)
     };
     let opened: Vec<Option<(Value, Value)>> = terms.iter().map(|term| shared(graph, term)).collect();
     let mut constants = terms.iter().zip(&opened).map(|(term, opened)| match opened {
@@ -322,7 +313,7 @@ fn balanced(
 }
 
 /// a + b without any rearrangement.
-fn raw_add(graph: &mut Graph, a: Value, b: Value) -> Value {
+pub(super) fn raw_add(graph: &mut Graph, a: Value, b: Value) -> Value {
     if graph.as_constant(a).is_some() {
         return graph.intern(Node::Add(b, a));
     }

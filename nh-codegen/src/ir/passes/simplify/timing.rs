@@ -15,7 +15,7 @@ pub(super) const SHORT: u32 = 3;
 pub(super) const DIVISION: u32 = 13;
 
 /// How long an operation takes from its operands to its result: cycles of the usual processors, about.
-fn duration(node: &Node) -> u32 {
+pub(super) fn duration(node: &Node) -> u32 {
     match node {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
         Node::Neg(_) | Node::Abs(_) => 1,
